@@ -118,7 +118,9 @@ const partsOfRow: Record<string, AdminPageEntry> = {
 
 function findPart({ section = '', id }: Record<string, string>): AdminPageEntry | undefined {
   const isRow = id !== undefined && /^[1-9]\d{0,8}$/.test(id)
-  const [known, path] = isRow ? [partsOfRow, section] : [parts, id === undefined ? section : `${section}/${id}`]
+  const [known, path] = isRow
+    ? [partsOfRow, section]
+    : [parts, id === undefined ? section : `${section}/${id}`]
   return Object.hasOwn(known, path) ? known[path] : undefined
 }
 

@@ -15,3 +15,28 @@ export function Section(props: { title: string; beside?: ReactNode; children: Re
     </section>
   )
 }
+
+interface SectionHeadingProps {
+  title: ReactNode
+  /** A sentence that describes the section. */
+  text?: string
+  /** Content at the end of the title's line. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** Lays out a section with its title and body. */
+export function SectionHeading({ title, text, beside, children }: SectionHeadingProps) {
+  return (
+    <div className="page-width pt-8 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl">{title}</h1>
+          {text !== undefined && <p className="mt-1.5 max-w-measure text-md text-soft">{text}</p>}
+        </div>
+        {beside}
+      </div>
+      <div className="mt-6">{children}</div>
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading } from '../section.tsx'
 import { NewCodeForm } from './new-code-form.tsx'
 
 type Code = RouterOutputs['admin']['codes'][number]

@@ -6,13 +6,17 @@ import {
   maxCodePercent,
   maxCodeUses,
   formatCode,
+  isDiscountLimited,
+  calculateDiscount,
+  type CodeTerms,
 } from '../../../shared/payments/code-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
-import { CodePreview } from './code-preview.tsx'
+import { currencies, formatMoney, type Currency, type Money } from '../../../shared/money.ts'
+import { getMinCharge, getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
 
 type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]
@@ -226,4 +230,52 @@ function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'>
     newBuyers: form.has('newBuyers'),
     note: getFormText(form, 'note'),
   }
+}
+
+interface CodePreviewProps {
+  /** Undefined while the discount is not filled in. */
+  terms: CodeTerms | undefined
+  products: { guides: boolean; pro: boolean }
+}
+
+/** Shows what a buyer pays with the code, in both currencies. */
+function CodePreview({ terms, products }: CodePreviewProps) {
+  const { t } = useLanguage()
+  const priced = [
+    ...(products.guides ? [{ name: t('admin.codes.preview.guide'), priceIn: getUsualGuidePrice }] : []),
+    ...(products.pro ? [{ name: t('admin.codes.preview.pro'), priceIn: getProPrice }] : []),
+  ]
+  const isCut =
+    terms !== undefined &&
+    priced.some(({ priceIn }) => currencies.some((currency) => isDiscountLimited(terms, priceIn(currency))))
+  return (
+    <output className="grid gap-2 rounded-card bg-raised p-4 text-md">
+      <span className="font-semibold">{t('admin.codes.preview')}</span>
+      {terms === undefined || priced.length === 0 ? (
+        <span className="text-soft">{t('admin.codes.preview.none')}</span>
+      ) : (
+        priced.map(({ name, priceIn }) => (
+          <span key={name} className="flex flex-wrap justify-between gap-x-4">
+            <span>{name}</span>
+            <span className="tabular-nums">
+              {currencies.map((currency) => paidFor(terms, priceIn(currency))).join(' · ')}
+            </span>
+          </span>
+        ))
+      )}
+      {products.guides && <span className="text-sm text-soft">{t('admin.codes.preview.others')}</span>}
+      {isCut && (
+        <span className="text-sm text-soft">
+          {t('admin.codes.preview.least', { usd: leastIn('usd'), jpy: leastIn('jpy') })}
+        </span>
+      )}
+    </output>
+  )
+}
+
+const leastIn = (currency: Currency) => formatMoney({ amountMinor: getMinCharge(currency), currency })
+
+function paidFor(terms: CodeTerms, price: Money): string {
+  const paid = { ...price, amountMinor: price.amountMinor - calculateDiscount(terms, price) }
+  return `${formatMoney(price)} → ${formatMoney(paid)}`
 }

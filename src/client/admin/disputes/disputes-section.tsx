@@ -10,7 +10,7 @@ import { getActionTexts, ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading } from '../section.tsx'
 
 /** Lists open disputes with deadline and evidence, submits evidence, and links to Stripe (B20.66, B20.67). */
 export function DisputesSection() {

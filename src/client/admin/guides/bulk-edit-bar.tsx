@@ -56,28 +56,19 @@ export function BulkEditBar({ view, total, selection, select }: BulkEditBarProps
 
 function ChangeForm({ which }: { which: BulkChangeInput['which'] }) {
   const { t } = useLanguage()
-  const { client, guides } = trpc.useUtils()
+  const { guides } = trpc.useUtils()
   const [what, setWhat] = useState<Change['what']>('price')
-  const [preview, setPreview] = useState<{ change: Change; compared: Compared }>()
-  const [failure, setFailure] = useState<string>()
-  const compare = async (data: FormData) => {
-    const change = readChange(what, data)
-    setFailure(undefined)
-    try {
-      setPreview({ change, compared: await client.guides.compareMany.mutate({ which, change }) })
-    } catch (error) {
-      reportFailure('Previewing a bulk change failed', error)
-      const refusal = getRefusalCode(error)
-      setFailure(t(refusal === undefined ? 'admin.confirm.noAnswer' : `refusal.${refusal}`))
-    }
-  }
-  const reset = () => setPreview(undefined)
+  const compare = trpc.guides.compareMany.useMutation({
+    onError: (error) => reportFailure('Previewing a bulk change failed', error),
+  })
+  const { data: compared, error, variables, reset } = compare
+  const refusal = getRefusalCode(error)
   return (
     <>
       <form
         method="post"
         className="mt-3 flex flex-wrap items-end gap-3"
-        onSubmit={createSubmitHandler((data) => void compare(data))}
+        onSubmit={createSubmitHandler((data) => compare.mutate({ which, change: readChange(what, data) }))}
       >
         <SegmentedControl
           label={t('admin.guides.many')}
@@ -96,18 +87,24 @@ function ChangeForm({ which }: { which: BulkChangeInput['which'] }) {
           {t('admin.guides.compare')}
         </Button>
       </form>
-      <FormAlert className="mt-3" text={failure} />
-      {preview !== undefined && (
+      <FormAlert
+        className="mt-3"
+        text={
+          error === null
+            ? undefined
+            : t(refusal === undefined ? 'admin.confirm.noAnswer' : `refusal.${refusal}`)
+        }
+      />
+      {compared !== undefined && variables !== undefined && (
         <>
-          <ComparedGuides compared={preview.compared} />
-          {preview.compared.changed > 0 && (
+          <ComparedGuides compared={compared} />
+          {compared.changed > 0 && (
             <div className="mt-3">
               <ConfirmAction
-                name={t('admin.guides.changeAll', { count: preview.compared.changed })}
-                done={t('admin.guides.changed', { count: preview.compared.changed })}
+                name={t('admin.guides.changeAll', { count: compared.changed })}
+                done={t('admin.guides.changed', { count: compared.changed })}
                 run={async (admin, { reason }) => {
-                  const { change, compared } = preview
-                  await admin.changeManyGuides.mutate({ which, change, mark: compared.mark, reason })
+                  await admin.changeManyGuides.mutate({ ...variables, mark: compared.mark, reason })
                   reset()
                   await guides.invalidate()
                 }}

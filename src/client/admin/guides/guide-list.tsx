@@ -5,10 +5,9 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading } from '../section.tsx'
 import { Pagination } from '../pagination.tsx'
 import { GuideFilters } from './guide-filters.tsx'
-import { GuideTable } from './guide-table.tsx'
 import {
   pickGuideFilter,
   buildGuidesPath,
@@ -17,6 +16,14 @@ import {
   type GuideSelection,
 } from './guides-view.ts'
 import { BulkEditBar } from './bulk-edit-bar.tsx'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { getGuidePrice } from '../../../shared/prices.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
+import { AdminTable } from '../admin-table.tsx'
+import { Timestamp } from '../timestamp.tsx'
+import { createPageSelection, SelectPageCheckbox, SelectRowCheckbox } from '../selection.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 /** Lists the guides in every state (B20.58). */
 export function GuideList() {
@@ -71,5 +78,81 @@ function SelectableList({ view, guides, total, pages }: ListProps) {
       <Pagination page={view.page} pages={pages} pathOf={(page) => buildGuidesPath({ ...view, page })} />
       <BulkEditBar view={view} total={total} selection={selection} select={select} />
     </>
+  )
+}
+
+type Guide = RouterOutputs['guides']['adminList']['guides'][number]
+
+interface GuideTableProps {
+  guides: readonly Guide[]
+  selection: GuideSelection
+  select: (selection: GuideSelection) => void
+  /** Text shown instead of a table without guides. */
+  empty: string
+}
+
+function GuideTable({ guides, selection, select, empty }: GuideTableProps) {
+  const { t } = useLanguage()
+  const chosen = createPageSelection(
+    selection,
+    guides.map(({ id }) => id),
+    select,
+  )
+  return (
+    <div className="mt-3">
+      <SelectPageCheckbox of={chosen} />
+      <AdminTable
+        label={t('admin.section.guides')}
+        columns={[
+          { name: t('admin.guides.chosen'), render: ({ id }) => <SelectRowCheckbox of={chosen} id={id} /> },
+          { name: t('admin.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
+          {
+            name: t('admin.guides.state'),
+            render: ({ state, publishAt }) => <StateBadge state={state} publishAt={publishAt} />,
+          },
+          {
+            name: t('admin.guides.japanese'),
+            render: ({ japanese }) => t(`admin.guides.japanese.${japanese}`),
+          },
+          { name: t('admin.guides.price'), number: true, render: (guide) => <Prices guide={guide} /> },
+          { name: t('admin.guides.sort.changed'), render: ({ savedAt }) => <Timestamp at={savedAt} /> },
+        ]}
+        rows={guides}
+        keyOf={({ id }) => id}
+        empty={empty}
+      />
+    </div>
+  )
+}
+
+/** Shows both titles, the one in the page's language first. */
+function Titles({ guide }: { guide: Guide }) {
+  const { id, titleEn, titleJa, tags } = guide
+  const { language } = useLanguage()
+  const first = localizeTitle(language, guide)
+  const other = first.language === 'ja' ? 'en' : 'ja'
+  return (
+    <>
+      <Link to={adminPaths.guide(id)} lang={first.language} className="font-semibold hover:underline">
+        {first.text}
+      </Link>
+      <span className="block text-soft">
+        <span className="tabular-nums">#{id}</span>{' '}
+        <span lang={other}>{other === 'en' ? titleEn : titleJa}</span>
+      </span>
+      <span lang="en" className="block text-sm text-soft">
+        {tags.join(', ')}
+      </span>
+    </>
+  )
+}
+
+function Prices({ guide }: { guide: Guide }) {
+  const { t } = useLanguage()
+  if (guide.isFreePreview) return t('admin.guides.free')
+  return (
+    <span className="whitespace-nowrap">
+      {formatMoney(getGuidePrice('usd', guide))}, {formatMoney(getGuidePrice('jpy', guide))}
+    </span>
   )
 }

@@ -40,15 +40,7 @@ export function parseGuidesView(query: URLSearchParams): GuidesView {
 }
 
 /** Returns only the filter, without order and page. */
-export function pickGuideFilter(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'page'> {
-  const { q, state, tag, japanese } = view
-  return {
-    ...(q === undefined ? {} : { q }),
-    ...(state === undefined ? {} : { state }),
-    ...(tag === undefined ? {} : { tag }),
-    ...(japanese === undefined ? {} : { japanese }),
-  }
-}
+export const pickGuideFilter = ({ sort: _sort, up: _up, page: _page, ...filter }: GuidesView) => filter
 
 export function buildGuidesPath({ sort, up, page, ...found }: GuidesView): string {
   const query = new URLSearchParams({ ...found })

@@ -10,7 +10,6 @@ import { Section } from '../section.tsx'
 import { GuideLink } from '../guide-title.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
-import { PurchaseFunnel } from './purchase-funnel.tsx'
 
 type Figures = RouterOutputs['admin']['figures']
 type Sales = Figures['sales'][number]
@@ -102,34 +101,33 @@ function nameBucket(language: PageLanguage, unit: 'day' | 'month', at: string): 
   return new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' }).format(new Date(at))
 }
 
+const peopleFigures = [
+  'newReaders',
+  'readers',
+  'freePicks',
+  'disputes',
+  'proStarted',
+  'proEnded',
+  'proRenewing',
+  'proEnding',
+  'proInGrace',
+  'proGiven',
+] as const
+
 function People({ figures }: { figures: Figures }) {
   const { t } = useLanguage()
-  const { readers, newReaders, freePicks, disputes, ...pro } = figures
-  const facts = {
-    newReaders,
-    readers,
-    freePicks,
-    disputes,
-    proStarted: pro.proStarted,
-    proEnded: pro.proEnded,
-    proRenewing: pro.proRenewing,
-    proEnding: pro.proEnding,
-    proInGrace: pro.proInGrace,
-    proGiven: pro.proGiven,
-  }
-  const names = Object.keys(facts) as (keyof typeof facts)[]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
-      {names.map((name) => (
+      {peopleFigures.map((name) => (
         <div key={name}>
           <dt className="text-sm text-soft">{t(`admin.people.${name}`)}</dt>
           <dd className="text-lg tabular-nums">
-            {name === 'disputes' && disputes > 0 ? (
+            {name === 'disputes' && figures.disputes > 0 ? (
               <Link to={adminPaths.disputes} className="text-link">
-                {t('admin.number', { count: disputes })}
+                {t('admin.number', { count: figures.disputes })}
               </Link>
             ) : (
-              t('admin.number', { count: facts[name] })
+              t('admin.number', { count: figures[name] })
             )}
           </dd>
         </div>
@@ -182,6 +180,48 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
         rows={guides}
         keyOf={({ guideId, currency }) => `${guideId} ${currency}`}
         empty={t('admin.orders.none')}
+      />
+    </Section>
+  )
+}
+
+const steps = ['views', 'ends', 'checkouts', 'paid'] as const
+
+/** Shows how many viewed a guide, read its preview, started a checkout and paid (B20.33). */
+function PurchaseFunnel({ funnel }: { funnel: Figures['funnel'] }) {
+  const { t } = useLanguage()
+  return (
+    <Section
+      title={t('admin.way')}
+      beside={
+        <CsvLink
+          name="way-to-payment"
+          rows={[
+            ['guide', 'title', 'views', 'previews read', 'checkouts', 'payments'],
+            ...funnel.map((guide) => [guide.guideId, guide.title, ...steps.map((step) => guide[step])]),
+          ]}
+        />
+      }
+    >
+      <p className="mb-3 max-w-measure text-md text-soft">{t('admin.way.text')}</p>
+      <AdminTable
+        label={t('admin.way')}
+        columns={[
+          { name: t('admin.guides.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
+          ...steps.map((step) => ({
+            name: t(`admin.way.${step}`),
+            number: true as const,
+            render: (guide: Figures['funnel'][number]) => t('admin.number', { count: guide[step] }),
+          })),
+          {
+            name: t('admin.way.share'),
+            number: true,
+            render: ({ views, paid }) => (views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)}%`),
+          },
+        ]}
+        rows={funnel}
+        keyOf={({ guideId }) => guideId}
+        empty={t('admin.nothing')}
       />
     </Section>
   )

@@ -6,13 +6,12 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading, Section } from '../section.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { Section } from '../section.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { SetupSteps } from './setup-steps.tsx'
-import { PendingDecisions } from './pending-decisions.tsx'
+import { paths } from '../../../shared/paths.ts'
 
 export const parsePeriod = (query: URLSearchParams): Period =>
   periodNames.find((name) => name === query.get('period')) ?? 'month'
@@ -87,6 +86,47 @@ function MissedSearches() {
             empty={t('admin.missed.none')}
           />
         )}
+      </QueryResult>
+    </Section>
+  )
+}
+
+const places = {
+  disputes: adminPaths.disputes,
+  messages: adminPaths.messages,
+  refunds: adminPaths.orders,
+  differences: adminPaths.health,
+  mails: adminPaths.health,
+  jobs: adminPaths.health,
+  translations: `${paths.translations}?stage=stale`,
+} as const
+const names = Object.keys(places) as (keyof typeof places)[]
+
+/** Links to everything that requires an operator's decision. */
+function PendingDecisions() {
+  const { t } = useLanguage()
+  const waiting = trpc.admin.waiting.useQuery(undefined, { staleTime: 0 })
+  return (
+    <Section title={t('admin.waiting')}>
+      <QueryResult from={waiting}>
+        {(counts) => {
+          const open = names.filter((name) => (counts[name] ?? 0) > 0)
+          if (open.length === 0) return <p className="text-md text-soft">{t('admin.waiting.nothing')}</p>
+          return (
+            <ul className="flex flex-wrap gap-3 text-md">
+              {open.map((name) => (
+                <li key={name}>
+                  <Link
+                    to={places[name]}
+                    className="block rounded-card border border-premium/40 bg-premium-soft px-4 py-2.5 hover:border-premium"
+                  >
+                    {t(`admin.waiting.${name}`, { count: counts[name] ?? 0 })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
       </QueryResult>
     </Section>
   )

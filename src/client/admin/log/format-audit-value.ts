@@ -5,7 +5,7 @@ import type { AuditValueName } from '../../../shared/admin/audit-log.ts'
 import { guideStates } from '../../../shared/guides/editing/guide-states.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { formatTimestamp } from '../format-timestamp.ts'
+import { formatTimestamp } from '../timestamp.tsx'
 
 type Format = (t: Translate, value: string, language: PageLanguage) => string
 

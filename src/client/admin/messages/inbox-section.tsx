@@ -8,7 +8,7 @@ import { SearchForm } from '../search-form.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading } from '../section.tsx'
 import { OlderLink } from '../pagination.tsx'
 import { parsePageInput, parseSearchInput } from '../list-input.ts'
 

@@ -12,7 +12,7 @@ import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { useAction } from '../actions/use-action.ts'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading } from '../section.tsx'
 
 type Thread = RouterOutputs['admin']['message']
 

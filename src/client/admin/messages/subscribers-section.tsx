@@ -9,8 +9,7 @@ import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading } from '../section-heading.tsx'
-import { Section } from '../section.tsx'
+import { SectionHeading, Section } from '../section.tsx'
 
 type Subscribers = RouterOutputs['admin']['subscribers']
 

@@ -4,12 +4,13 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { parseSearchInput } from '../list-input.ts'
 import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading, Section } from '../section.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { OlderLink } from '../pagination.tsx'
-import { FailedRefunds } from './failed-refunds.tsx'
-import { Section } from '../section.tsx'
 import { OrderTable } from './order-table.tsx'
+import { formatMoney } from '../../../shared/money.ts'
+import { AdminTable } from '../admin-table.tsx'
+import { Timestamp } from '../timestamp.tsx'
 
 /** Parses the query string of the orders. `before` is a time and a receipt id, not a row id. */
 export function parseOrdersInput(query: URLSearchParams): { find?: string; before?: string } {
@@ -64,5 +65,45 @@ export function OrdersSection() {
         )}
       </QueryResult>
     </SectionHeading>
+  )
+}
+
+/** Lists refunds that Stripe or the bank has refused; renders nothing if there are none. */
+function FailedRefunds() {
+  const { t } = useLanguage()
+  const { data: refunds = [] } = trpc.admin.failedRefunds.useQuery(undefined, { staleTime: 0 })
+  if (refunds.length === 0) return null
+  return (
+    <Section title={t('admin.failedRefunds')}>
+      <p className="mb-3 text-md text-soft">{t('admin.failedRefunds.text')}</p>
+      <AdminTable
+        label={t('admin.failedRefunds')}
+        columns={[
+          { name: t('admin.when'), render: ({ owedAt }) => <Timestamp at={owedAt} /> },
+          {
+            name: t('admin.orders.item'),
+            heads: true,
+            render: ({ description, language }) => <span lang={language}>{description}</span>,
+          },
+          {
+            name: t('admin.orders.reader'),
+            render: ({ userId, email }) => (
+              <Link to={adminPaths.reader(userId)} className="text-link wrap-anywhere">
+                {email}
+              </Link>
+            ),
+          },
+          {
+            name: t('admin.orders.amount'),
+            number: true,
+            render: ({ amount, currency }) => formatMoney({ amountMinor: amount, currency }),
+          },
+          { name: t('admin.disputes.reason'), render: ({ reason }) => <span lang="en">{reason}</span> },
+        ]}
+        rows={refunds}
+        keyOf={({ id }) => id}
+        empty={null}
+      />
+    </Section>
   )
 }

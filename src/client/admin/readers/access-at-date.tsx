@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endOfDay } from '../../../shared/dates.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
@@ -18,14 +19,7 @@ import { TimelineDetailsText } from './timeline-details.tsx'
 export function AccessAtDate({ userId }: { userId: number }) {
   const { t, language } = useLanguage()
   const [input, setInput] = useState<{ userId: number; guideId: number; at: string }>()
-  const answer = trpc.admin.lookBack.useQuery(
-    input ?? { userId, guideId: 1, at: new Date(0).toISOString() },
-    {
-      enabled: input !== undefined,
-      staleTime: 0,
-      retry: false,
-    },
-  )
+  const answer = trpc.admin.lookBack.useQuery(input ?? skipToken, { staleTime: 0, retry: false })
   const submit = createSubmitHandler((form) => {
     const guideId = parseGuideId(getFormText(form, 'guide'))
     if (guideId === undefined) return
@@ -47,9 +41,10 @@ export function AccessAtDate({ userId }: { userId: number }) {
           answer.isError ? t(refusal === undefined ? 'admin.then.noAnswer' : `refusal.${refusal}`) : undefined
         }
       />
-      {input !== undefined && answer.isFetching && <Skeleton className="mt-4 h-24" />}
-      {input !== undefined && answer.data !== undefined && !answer.isFetching && (
-        <Answer answer={answer.data} />
+      {answer.isFetching ? (
+        <Skeleton className="mt-4 h-24" />
+      ) : (
+        answer.data !== undefined && <Answer answer={answer.data} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ import { parsePageInput } from '../list-input.ts'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { GuideTitle } from '../guide-title.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { SectionHeading } from '../section.tsx'
 import { OlderLink } from '../pagination.tsx'
 
 /** Parses the query string of the income reports. */

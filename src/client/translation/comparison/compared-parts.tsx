@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { TranslationComparison } from './compared.ts'
+import type { TranslationComparison, Draft } from './use-draft.ts'
 import { explainProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
-import type { Draft } from './use-draft.ts'
 
 type Part = TranslationComparison['title'] & { id: string; name: string }
 

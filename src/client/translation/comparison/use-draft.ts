@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { Api } from '../../platform/api/api.ts'
+import type { Api, RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { showTranslationFailure, useTranslationChange } from '../use-translation-change.ts'
-import type { TranslationComparison } from './compared.ts'
 
 /** Texts that an operator has changed, by 'title', 'summary' or the hash of the English block. */
 export type DraftTexts = Readonly<Record<string, string>>
@@ -137,3 +136,6 @@ async function findProblems(
   const checked = Object.fromEntries(blocks.map(({ hash, problems }) => [hash, problems]))
   return { ...found, title, summary, ...checked }
 }
+
+/** A guide's English text, its stored translation, and the result of its latest job. */
+export type TranslationComparison = RouterOutputs['translation']['compare']

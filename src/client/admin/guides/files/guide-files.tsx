@@ -4,8 +4,7 @@ import { saveFile } from '../../../platform/browser/save-file.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
-import { SectionHeading } from '../../section-heading.tsx'
-import { Section } from '../../section.tsx'
+import { SectionHeading, Section } from '../../section.tsx'
 import { ImportForm } from './import-form.tsx'
 
 /** Imports and exports all guides as files (B20.60, B20.61). */

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileComparison } from '../../../../shared/admin/guide-file-schemas.ts'
-import { maxFileBytes } from '../../../../shared/admin/guide-files.ts'
+import type { FileComparison, FileProgress } from '../../../../shared/admin/guide-file-schemas.ts'
+import { maxFileBytes, guideUploadPath } from '../../../../shared/admin/guide-files.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { getRefusalCode, getFieldProblems, type Api } from '../../../platform/api/api.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem } from '../explain-problem.ts'
-import { pollImport } from './poll-import.ts'
-import { uploadFile } from './upload-file.ts'
 import type { ImportProgressData } from './import-progress.tsx'
+import { browserClock } from '../../../platform/browser/clock.ts'
+import { createBrowserCall } from '../../../platform/api/browser-call.ts'
+import { toCallError } from '../../../platform/api/call-error.ts'
 
 type Import =
   | { is: 'idle' }
@@ -87,3 +88,52 @@ const isReadable = (file: File): Promise<boolean> =>
       () => true,
       () => false,
     )
+
+const pollMs = 1000
+
+/** Submits the import and polls its job until it is done. A lost response is ignored if the job exists. */
+async function pollImport(
+  admin: Api['admin'],
+  request: { file: string; reason: string },
+  show: (progress: ImportProgressData) => void,
+): Promise<NonNullable<FileProgress['written']>> {
+  const lost: unknown = await admin.importFile.mutate(request).catch((error: unknown) => {
+    if (getRefusalCode(error) !== undefined) throw error
+    return error
+  })
+  for (;;) {
+    const { begun, done, total, written } = await admin.fileProgress.query({ file: request.file })
+    if (written !== null) return written
+    if (!begun) throw lost
+    show({ step: total === 0 ? 'comparing' : 'writing', done, total })
+    await browserClock.wait(pollMs)
+  }
+}
+
+type OnSent = (done: number, total: number) => void
+
+/** Uploads a file of guides under the id; `onSent` receives the number of sent bytes and the total. */
+async function uploadFile(id: string, file: File, onSent: OnSent, signal: AbortSignal): Promise<void> {
+  const body = new FormData()
+  body.append('file', file)
+  const send = createBrowserCall((url, init) => sendWatched(url, init, onSent))
+  const answer = await send(`${guideUploadPath}/${id}`, { method: 'POST', body, signal })
+  if (!answer.ok) throw await toCallError(answer)
+}
+
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+function sendWatched(url: string, { method, headers, body, signal }: RequestInit, onSent: OnSent) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method ?? 'GET', url)
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded, total))
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText || null, { status: request.status })),
+    )
+    request.addEventListener('error', () => reject(new TypeError('The upload failed')))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was aborted', 'AbortError')))
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(body instanceof FormData ? body : null)
+  })
+}

@@ -5,3 +5,6 @@ export interface TranslationDeps extends Deps {
   /** Undefined if no model is configured. */
   translator: Translator | undefined
 }
+
+/** Dependencies for starting and running translation jobs. */
+export type JobDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock' | 'jobs' | 'translator'>

@@ -61,17 +61,7 @@ export async function lockGuideLanguage(tx: Db, guideId: number, language: strin
 export function insertJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
   return tx
     .insertInto('translationJobs')
-    .values({
-      kind: job.kind,
-      startedBy: job.startedBy,
-      guideId: job.guideId,
-      targetLanguage: job.targetLanguage,
-      content: job.content,
-      minCharacters: job.minCharacters,
-      review: job.review,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...job, createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -85,19 +75,17 @@ export function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined>
   return tx.selectFrom('translationJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export function findRunningJob(
-  db: Db,
-  guideId: number,
-  language: GuideLanguage,
-): Promise<TranslationJob | undefined> {
-  return db
+const selectJobs = (db: Db, guideId: number, language: GuideLanguage) =>
+  db
     .selectFrom('translationJobs')
     .selectAll()
     .where('guideId', '=', guideId)
     .where('targetLanguage', '=', language)
+
+export const findRunningJob = (...job: Parameters<typeof selectJobs>) =>
+  selectJobs(...job)
     .where('status', 'in', running)
     .executeTakeFirst()
-}
 
 export type LatestJob = Awaited<ReturnType<typeof listLatestJobs>>[number]
 
@@ -115,20 +103,11 @@ export function listLatestJobs(db: Db, language: TranslationLanguage) {
     .execute()
 }
 
-export function findLatestJob(
-  db: Db,
-  guideId: number,
-  language: GuideLanguage,
-): Promise<TranslationJob | undefined> {
-  return db
-    .selectFrom('translationJobs')
-    .selectAll()
-    .where('guideId', '=', guideId)
-    .where('targetLanguage', '=', language)
+export const findLatestJob = (...job: Parameters<typeof selectJobs>) =>
+  selectJobs(...job)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
 
 /** Returns the status of these jobs, without texts. */
 export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {

@@ -27,7 +27,7 @@ import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
 import { readJapaneseStatus } from './review/read-japanese-status.ts'
 import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
-import { readResult, readStatus, toJobStatus } from './jobs/find-job.ts'
+import { readResult, requireJob, toJobStatus } from './jobs/find-job.ts'
 import { findNeighbors, listTranslations } from './jobs/list-translations.ts'
 import { retryTranslation } from './jobs/retry-translation.ts'
 import { planTranslations, startTranslations } from './jobs/start-many.ts'
@@ -124,7 +124,9 @@ export const translationRouter = router({
     })
     .input(jobIdSchema)
     .output(translationStatusSchema)
-    .query(async ({ ctx, input }) => readStatus(ctx.deps.db, (await ctx.user()).id, input.jobId)),
+    .query(async ({ ctx, input }) =>
+      toJobStatus(await requireJob(ctx.deps.db, (await ctx.user()).id, input.jobId)),
+    ),
 
   result: translate
     .meta({

@@ -44,11 +44,12 @@ export async function changeManyGuides(
   { db, clock }: Deps,
   operator: Caller,
   { reason, ...many }: BulkChangeInput & { mark: string; reason: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<{ changed: number }> {
+  return db.transaction().execute(async (tx) => {
     const { changed } = await applyBulkChange(tx, { clock }, operator, many)
     const after = { guides: String(changed), ...valueOf(many.change) }
     if (changed > 0) await insertAuditEntry(tx, { operator, kind: 'guides-changed', reason, after }, clock())
+    return { changed }
   })
 }
 

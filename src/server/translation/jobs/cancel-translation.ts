@@ -1,4 +1,3 @@
-import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toJobStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type JobStarter } from '../queries.ts'
@@ -11,7 +10,7 @@ export async function cancelTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   starter: JobStarter,
   jobId: string,
-): Promise<TranslationJobStatus> {
+) {
   return db.transaction().execute(async (tx) => {
     const job = requireVisibleJob(await lockJob(tx, jobId), starter, jobId)
     if (!isRunning(job) && !isInReview(job)) return toJobStatus(job)

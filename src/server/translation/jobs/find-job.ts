@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type {
-  TranslationJobStatus,
-  translationResultSchema,
+import {
+  translationStatusSchema,
+  type translationResultSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -24,10 +24,6 @@ export function requireVisibleJob(
 ): TranslationJob {
   if (job === undefined || !canViewJob(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
   return job
-}
-
-export async function readStatus(db: Db, starter: JobStarter, jobId: string): Promise<TranslationJobStatus> {
-  return toJobStatus(await requireJob(db, starter, jobId))
 }
 
 export async function readResult(
@@ -54,22 +50,13 @@ export async function readResult(
   }
 }
 
-export function toJobStatus(job: JobStatus): TranslationJobStatus {
-  return {
-    jobId: job.id,
-    kind: job.kind,
-    guideId: job.guideId,
-    targetLanguage: job.targetLanguage,
-    status: job.status,
-    reason: job.reason,
-    piecesDone: job.piecesDone,
-    piecesTotal: job.piecesTotal,
-    review: job.review,
-    storedAt: job.storedAt?.toISOString() ?? null,
-    inputTokens: job.inputTokens,
-    outputTokens: job.outputTokens,
-    costMicroUsd: job.costMicroUsd,
-    createdAt: job.createdAt.toISOString(),
-    updatedAt: job.updatedAt.toISOString(),
-  }
+/** Returns the fields of the schema, without the job's texts. */
+export function toJobStatus({ id: jobId, storedAt, createdAt, updatedAt, ...job }: JobStatus) {
+  return translationStatusSchema.parse({
+    ...job,
+    jobId,
+    storedAt: storedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  })
 }

@@ -24,8 +24,7 @@ export async function listTranslations(
   userId: number,
   { language, stage, page }: z.infer<typeof overviewInputSchema>,
 ) {
-  const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
-  const stages = await findJobStages(db, language, jobs)
+  const { jobs, stages } = await findJobStages(db, language)
   const { rows, total } = await listTranslationStates(db, language, filterFor(stage, stages), {
     page,
     pageSize: translationsPageSize,
@@ -53,7 +52,6 @@ export async function listTranslations(
       }
     }),
     total,
-    page,
     pages: Math.max(1, Math.ceil(total / translationsPageSize)),
   }
 }
@@ -64,9 +62,8 @@ export async function listGuidesInStage(
   language: TranslationLanguage,
   stage: TranslationStage | undefined,
 ): Promise<number[]> {
-  const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
-  const filter = filterFor(stage, await findJobStages(db, language, jobs))
-  const { rows } = await listTranslationStates(db, language, filter)
+  const { stages } = await findJobStages(db, language)
+  const { rows } = await listTranslationStates(db, language, filterFor(stage, stages))
   return rows.map(({ guideId }) => guideId)
 }
 
@@ -82,7 +79,7 @@ export async function findNeighbors(
   }
 }
 
-type Stages = Awaited<ReturnType<typeof findJobStages>>
+type Stages = Awaited<ReturnType<typeof findJobStages>>['stages']
 
 function filterFor(stage: TranslationStage | undefined, stages: Stages) {
   if (stage === undefined) return {}
@@ -91,28 +88,21 @@ function filterFor(stage: TranslationStage | undefined, stages: Stages) {
   return { ids: [...stages].flatMap(([guideId, { is }]) => (is === stage ? [guideId] : [])) }
 }
 
-/** Returns the guides whose stage depends on their latest job instead of their texts. */
-async function findJobStages(
-  db: Db,
-  language: TranslationLanguage,
-  jobs: ReadonlyMap<number, LatestJob>,
-): Promise<Map<number, { is: JobStage; state: TranslationRow['state'] }>> {
-  const stages = new Map(
-    [...jobs].flatMap(([guideId, job]) => {
-      const is = stageOf(job)
-      return is === undefined ? [] : [[guideId, is] as const]
-    }),
-  )
-  const ids = [...stages.keys()]
+/** Returns the latest job of each guide, and the guides whose stage depends on that job instead of their texts. */
+async function findJobStages(db: Db, language: TranslationLanguage) {
+  const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
+  const ids = [...jobs.values()].filter((job) => stageOf(job) !== undefined).map(({ guideId }) => guideId)
   const { rows } = await listTranslationStates(db, language, { ids })
-  return new Map(
+  const stages = new Map(
     rows.flatMap(({ guideId, state }) => {
-      const is = stages.get(guideId)
+      const job = jobs.get(guideId)
+      const is = job && stageOf(job)
       // The job failed, but the translation has become current since then.
       if (is === undefined || (is === 'failed' && state === 'current')) return []
       return [[guideId, { is, state }] as const]
     }),
   )
+  return { jobs, stages }
 }
 
 function stageOf(job: LatestJob): JobStage | undefined {

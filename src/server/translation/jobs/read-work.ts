@@ -5,10 +5,12 @@ import { listTools } from '../../guides/catalog/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
 import { findToolNames, parseToolNames } from '../checks/tool-names.ts'
-import type { TranslationUnit } from './plan-round.ts'
+import type { TranslationUnit, JobGoals } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
 import { listGuideUnits, listTextUnits } from './units.ts'
 import type { Piece } from '../model/piece.ts'
+import type { Translator } from '../model/translator.ts'
+import { breaksGlossary } from '../checks/verify-translation.ts'
 
 /** The texts that a job has to translate, as currently stored. */
 export interface JobTexts {
@@ -43,5 +45,23 @@ export async function readStandaloneText(db: Db, content: string): Promise<JobTe
     units: listTextUnits(content),
     content,
     context: { from: detectLanguage(content), keep: findToolNames(content, parseToolNames(tools)) },
+  }
+}
+
+/** Returns what a job must achieve. Only enhance jobs replace current translations, and only those that break the glossary. */
+export function createJobGoals(
+  { glossary }: Pick<Translator, 'glossary'>,
+  {
+    kind,
+    minCharacters,
+    targetLanguage: to,
+  }: Pick<TranslationJob, 'kind' | 'minCharacters' | 'targetLanguage'>,
+  { context }: Pick<JobTexts, 'context'>,
+): JobGoals {
+  if (kind !== 'enhance') return { minCharacters }
+  return {
+    minCharacters,
+    isWeak: (unit, source, translated) =>
+      breaksGlossary({ ...context, kind: unit.kind, source, translated, to, glossary }),
   }
 }

@@ -1,4 +1,4 @@
-import type { JobDeps } from './job-deps.ts'
+import type { JobDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { requireVisibleJob, requireJob } from './find-job.ts'

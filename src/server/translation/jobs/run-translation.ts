@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { JobDeps } from './job-deps.ts'
+import type { JobDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
 import { hasBudget, createMeteredTranslator } from './budget.ts'
@@ -18,13 +18,11 @@ import {
   type StoredPiece,
   type TranslationJob,
 } from '../queries.ts'
-import { readJobTexts, type JobTexts } from './read-work.ts'
-import { toJobResult } from './units.ts'
-import { storeResult } from './store-result.ts'
+import { readJobTexts, type JobTexts, createJobGoals } from './read-work.ts'
+import { toJobResult, storeResult } from './units.ts'
 import { queueNextStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelError, type Translator } from '../model/translator.ts'
-import { createJobGoals } from './job-goals.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
 

@@ -3,7 +3,7 @@ import type {
   planInputSchema,
   startManyInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { JobDeps } from './job-deps.ts'
+import type { JobDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { canViewJob } from './find-job.ts'
 import { listGuidesInStage } from './list-translations.ts'

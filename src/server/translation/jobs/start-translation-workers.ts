@@ -1,4 +1,4 @@
-import type { JobDeps } from './job-deps.ts'
+import type { JobDeps } from '../deps.ts'
 import { listStalledJobs } from '../queries.ts'
 import { runTranslation } from './run-translation.ts'
 import { queueNextStep, translationQueue } from './start-translation.ts'

@@ -6,7 +6,7 @@ import type {
   translateContentInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import type { JobDeps } from './job-deps.ts'
+import type { JobDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -23,8 +23,7 @@ import {
   type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
-import { readJobTexts } from './read-work.ts'
-import { createJobGoals } from './job-goals.ts'
+import { readJobTexts, createJobGoals } from './read-work.ts'
 
 export const translationQueue = 'translation.run'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import { countCodePoints } from '../../../shared/length-of.ts'
-import type { JobDeps } from './job-deps.ts'
+import type { JobDeps } from '../deps.ts'
 import { listTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { getDailyLimit, hasBudget, computeCost, requireTranslator, type ModelDeps } from './budget.ts'
@@ -19,11 +19,10 @@ import {
   type TranslationCost,
   type JobStatus,
 } from '../queries.ts'
-import { readJobTexts, type JobTexts } from './read-work.ts'
+import { readJobTexts, type JobTexts, createJobGoals } from './read-work.ts'
 import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, createDefaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'
-import { createJobGoals } from './job-goals.ts'
 
 export interface GuidesToTranslate {
   language: TranslationLanguage
@@ -72,7 +71,9 @@ export async function estimateGuides(
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<CostEstimate> {
-  const ids = await listGuideIds(deps.db, language, state, guideId)
+  const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
+  const { rows } = await listTranslationStates(deps.db, language, filter)
+  const ids = rows.map((row) => row.guideId)
   return estimateGuidesById(deps, language, ids, onProgress)
 }
 
@@ -111,17 +112,6 @@ function inputTokensOf(
   const asked = sources.map((source) => ({ source, problems: [] }))
   const { system, user } = composeQuestion({ ...context, kind, texts: sources, to }, asked, glossary)
   return estimateTokens(system + user)
-}
-
-async function listGuideIds(
-  db: Db,
-  language: TranslationLanguage,
-  state: GuidesToTranslate['state'],
-  guideId: number | undefined,
-): Promise<number[]> {
-  const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
-  const { rows } = await listTranslationStates(db, language, filter)
-  return rows.map((row) => row.guideId)
 }
 
 /** Translates guides in separate jobs, a few at a time, here and on running nodes. Continues failed jobs of earlier runs. */

@@ -92,7 +92,7 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
         const stored = index > 0 ? null : (translatedBlocks[translated[0] ?? -1]?.text ?? null)
         const made = resultTexts.get(hash) ?? null
         const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
-        return { hash, kind: own[0]?.kind ?? '', source: text, state, stored, result: made, problems }
+        return { hash, source: text, state, stored, result: made, problems }
       })
     }),
     added: rows

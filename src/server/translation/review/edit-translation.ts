@@ -14,7 +14,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { toRowKey } from './compare-translation.ts'
 import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
 import { findRunningJob, isInReview, lockGuideLanguage, lockJob, markResultStored } from '../queries.ts'
-import { storeResult } from '../jobs/store-result.ts'
+import { storeResult } from '../jobs/units.ts'
 
 /** Texts that an operator wrote. Blocks are keyed by the hashes of the English blocks that they translate. */
 type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
@@ -24,8 +24,8 @@ export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   savedBy: string,
   { guideId, language, ...hand }: z.infer<typeof editInputSchema>,
-) {
-  return db.transaction().execute(async (tx) => {
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     await lockAgainstJobs(tx, guideId, language)
     const source = await findTranslationSource(tx, guideId, language)
     if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
@@ -43,7 +43,6 @@ export async function editTranslation(
       },
       clock(),
     )
-    return { guideId, language, stored: true }
   })
 }
 
@@ -69,20 +68,19 @@ export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
   { jobId, ...hand }: z.infer<typeof acceptInputSchema>,
-) {
-  return db.transaction().execute(async (tx) => {
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const { guideId, targetLanguage } = await requireJob(tx, userId, jobId)
     if (guideId === null) throw new Refusal('invalid-input', 'jobId: is not about a guide')
     // The cast holds because guides are translated only into these languages.
     const language = targetLanguage as TranslationLanguage
     await lockAgainstJobs(tx, guideId, language)
     const job = requireVisibleJob(await lockJob(tx, jobId), userId, jobId)
-    if (job.storedAt !== null) return { guideId, language, stored: true }
+    if (job.storedAt !== null) return
     if (!isInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
     await storeResult(tx, guideId, language, accepted, clock(), email)
     await markResultStored(tx, jobId, accepted, clock())
-    return { guideId, language, stored: true }
   })
 }
 

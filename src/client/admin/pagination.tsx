@@ -58,3 +58,9 @@ export function OlderLink({ to }: { to: string }) {
     </p>
   )
 }
+
+/** Parses the id after which the page of a list begins; omits it for the first page. */
+export function parsePageInput(query: URLSearchParams): { before?: number } {
+  const before = Number(query.get('before'))
+  return Number.isSafeInteger(before) && before > 0 ? { before } : {}
+}

@@ -42,3 +42,9 @@ export function SearchForm({ find, label, path, pathOf }: SearchFormProps) {
     </search>
   )
 }
+
+/** Parses the search text of a list from its query string; omits an empty one. */
+export function parseSearchInput(query: URLSearchParams): { find?: string } {
+  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+  return find === '' ? {} : { find }
+}

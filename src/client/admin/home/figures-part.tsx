@@ -5,6 +5,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { formatAmount, toMajor } from '../amounts.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
 import { GuideLink } from '../guide-title.tsx'
@@ -77,11 +78,7 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
             name={`sales-${currency}-${period}`}
             rows={[
               ['from', 'payments', `amount_${currency}`],
-              ...buckets.map(({ at, count, amount }) => [
-                at.slice(0, 10),
-                count,
-                amountText(amount, currency),
-              ]),
+              ...buckets.map(({ at, count, amount }) => [at.slice(0, 10), count, toMajor(amount, currency)]),
             ]}
           />
         </div>
@@ -89,9 +86,6 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
     </Section>
   )
 }
-
-const amountText = (amount: number, currency: Currency) =>
-  currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
 
 function nameBucket(language: PageLanguage, unit: 'day' | 'month', at: string): string {
   const shape =
@@ -151,7 +145,7 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
               title ?? 'Pro',
               count,
               currency,
-              amountText(amount, currency),
+              toMajor(amount, currency),
             ]),
           ]}
         />
@@ -171,11 +165,7 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
               ),
           },
           { name: t('admin.sales.count'), number: true, render: ({ count }) => count },
-          {
-            name: t('admin.orders.amount'),
-            number: true,
-            render: ({ amount, currency }) => money(amount, currency),
-          },
+          { name: t('admin.orders.amount'), number: true, render: formatAmount },
         ]}
         rows={guides}
         keyOf={({ guideId, currency }) => `${guideId} ${currency}`}

@@ -8,10 +8,9 @@ import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { formatAuditValue } from './format-audit-value.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { parsePageInput } from '../list-input.ts'
 import { QueryResult } from '../query-result.tsx'
 import { SectionHeading } from '../section.tsx'
-import { OlderLink } from '../pagination.tsx'
+import { OlderLink, parsePageInput } from '../pagination.tsx'
 
 type AuditEntry = RouterOutputs['admin']['log']['entries'][number]
 

@@ -4,13 +4,12 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
-import { SearchForm } from '../search-form.tsx'
+import { parseSearchInput, SearchForm } from '../search-form.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section.tsx'
-import { OlderLink } from '../pagination.tsx'
-import { parsePageInput, parseSearchInput } from '../list-input.ts'
+import { OlderLink, parsePageInput } from '../pagination.tsx'
 
 /** Parses the inbox's query string. */
 export function parseInboxInput(query: URLSearchParams) {

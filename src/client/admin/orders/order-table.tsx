@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { formatAmount } from '../amounts.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 
@@ -33,11 +34,7 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
             </Link>
           ),
         },
-        {
-          name: t('admin.orders.amount'),
-          number: true,
-          render: ({ amount, currency }) => formatMoney({ amountMinor: amount, currency }),
-        },
+        { name: t('admin.orders.amount'), number: true, render: formatAmount },
         { name: t('admin.orders.state'), render: (order) => <State order={order} /> },
         Actions !== undefined && { name: t('admin.actions'), render: (order) => <Actions order={order} /> },
       ]}

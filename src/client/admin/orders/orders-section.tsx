@@ -2,13 +2,12 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { parseSearchInput } from '../list-input.ts'
 import { QueryResult } from '../query-result.tsx'
 import { SectionHeading, Section } from '../section.tsx'
-import { SearchForm } from '../search-form.tsx'
+import { parseSearchInput, SearchForm } from '../search-form.tsx'
 import { OlderLink } from '../pagination.tsx'
 import { OrderTable } from './order-table.tsx'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatAmount } from '../amounts.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 
@@ -93,11 +92,7 @@ function FailedRefunds() {
               </Link>
             ),
           },
-          {
-            name: t('admin.orders.amount'),
-            number: true,
-            render: ({ amount, currency }) => formatMoney({ amountMinor: amount, currency }),
-          },
+          { name: t('admin.orders.amount'), number: true, render: formatAmount },
           { name: t('admin.disputes.reason'), render: ({ reason }) => <span lang="en">{reason}</span> },
         ]}
         rows={refunds}

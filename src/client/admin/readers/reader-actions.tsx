@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { formatMoneyInText } from '../../../shared/money-in-text.ts'
-import type { Currency } from '../../../shared/money.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
+import { toMajor, toMinor } from '../amounts.ts'
 import { QueryResult } from '../query-result.tsx'
 import type { Order } from '../orders/order-table.tsx'
 
@@ -27,12 +27,6 @@ export function SendReceiptAction({ order: { id, email } }: { order: Order }) {
     </ConfirmAction>
   )
 }
-
-/** Converts '3.50' dollars to 350 cents; yen have no smaller unit. */
-const toMinor = (text: string, currency: Currency) =>
-  Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
-const toMajor = (amount: number, currency: Currency) =>
-  currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
 
 export function RefundAction({ order }: { order: Order }) {
   const { t } = useLanguage()

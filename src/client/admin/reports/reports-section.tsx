@@ -8,12 +8,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { parsePageInput } from '../list-input.ts'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { GuideTitle } from '../guide-title.tsx'
 import { SectionHeading } from '../section.tsx'
-import { OlderLink } from '../pagination.tsx'
+import { OlderLink, parsePageInput } from '../pagination.tsx'
 
 /** Parses the query string of the income reports. */
 export const parseReportsInput = (query: URLSearchParams) => ({

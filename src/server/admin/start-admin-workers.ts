@@ -8,7 +8,7 @@ import { endProOperation } from './readers/end-pro.ts'
 import { logOutOperation } from './readers/log-out-reader.ts'
 import { refundOperation } from './readers/refund.ts'
 
-export async function startAdminWorkers(deps: VendorDeps & GuideDeps): Promise<void> {
+export async function startAdminWorkers(deps: VendorDeps & Pick<GuideDeps, 'pool'>): Promise<void> {
   await startReconciliationWorkers(deps)
   await startOperationWorker(deps, [
     refundOperation,

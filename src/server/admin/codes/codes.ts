@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Returns all discount codes with their uses and total discount, newest first (B21.84). Days are in UTC. */
-export async function readCodes({ db, clock }: Deps) {
+export async function readCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock()
   return (await listCodes(db)).map((code) => ({
     word: code.word,
@@ -48,7 +48,11 @@ function stateOf(
 }
 
 /** Creates a discount code. Rejects a word that is taken or looks like that of another code (B21.84). */
-export async function makeCode(deps: Deps, operator: Caller, input: NewCodeInput): Promise<void> {
+export async function makeCode(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  input: NewCodeInput,
+): Promise<void> {
   const { firstDay, lastDay, ...code } = input
   const operation = describeOperation(operator, 'code-made', code.word, input)
   await runOperation(deps, operation, (complete) =>
@@ -71,7 +75,11 @@ export async function makeCode(deps: Deps, operator: Caller, input: NewCodeInput
 }
 
 /** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
-export async function endCode(deps: Deps, operator: Caller, input: EndCodeInput): Promise<void> {
+export async function endCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  operator: Caller,
+  input: EndCodeInput,
+): Promise<void> {
   const { word, reason } = input
   const operation = describeOperation(operator, 'code-ended', word, input)
   await runOperation(deps, operation, (complete) =>

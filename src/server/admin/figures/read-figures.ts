@@ -17,7 +17,10 @@ const maxGuides = 12
 const maxFunnelRows = 50
 
 /** Returns the sales figures of a period in minor units. They come from the receipts, so that sums match exactly (B20.17). */
-export async function readFigures({ replica: db, catalogue, clock }: PaymentDeps, period: Period) {
+export async function readFigures(
+  { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
+  period: Period,
+) {
   const now = clock()
   const buckets = listPeriodBuckets(period, now)
   const since = buckets[0] ?? now

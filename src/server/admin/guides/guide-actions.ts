@@ -14,7 +14,7 @@ import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Schedules, publishes or withdraws a guide and inserts an audit log entry (B20.50). */
 export async function changeGuideState(
-  { db, clock, jobs }: Deps,
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: Caller,
   { reason = '', ...wanted }: { id: number; to: GuideState; publishAt?: string | undefined; reason?: string },
 ): Promise<void> {
@@ -41,7 +41,7 @@ const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | n
 
 /** Changes the price or tags of many guides as previewed and inserts an audit log entry (B20.59). */
 export async function changeManyGuides(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { reason, ...many }: BulkChangeInput & { mark: string; reason: string },
 ): Promise<{ changed: number }> {
@@ -68,7 +68,7 @@ function valueOf(change: BulkChangeInput['change']) {
 
 /** Stores an uploaded image and inserts an audit log entry. Saving the guide assigns the image (B20.62). */
 export async function storeGuideImage(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { guideId, base64 }: z.infer<typeof storeImageInput>,
 ) {
@@ -84,7 +84,7 @@ export async function storeGuideImage(
 
 /** Hides or shows the sentence of an income report and inserts an audit log entry (B21.37). The figures of the report still count. */
 export async function setReportSentenceHidden(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { id, hidden, reason }: { id: number; hidden: boolean; reason: string },
 ): Promise<void> {

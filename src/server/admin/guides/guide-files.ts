@@ -20,9 +20,11 @@ import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry, insertAuditEntryWithClient } from '../audit-log/audit-log-queries.ts'
 
+type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
+
 /** Returns the changes that importing an uploaded file would make, without making them (B20.60). */
 export async function compareFile(
-  deps: GuideDeps,
+  deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
   { file }: z.infer<typeof uploadedFileInput>,
 ): Promise<FileComparison> {
@@ -44,7 +46,7 @@ const importJob = z.object({
 
 /** Enqueues the import of a file that was compared (B20.60). Submitting twice enqueues one job. */
 export async function importFile(
-  { db, jobs }: GuideDeps,
+  { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
   { uid, email }: Caller,
   { file, reason }: z.infer<typeof importFileInput>,
 ): Promise<void> {
@@ -57,12 +59,12 @@ export async function importFile(
   })
 }
 
-export async function startImportWorker(deps: GuideDeps): Promise<void> {
+export async function startImportWorker(deps: ImportDeps): Promise<void> {
   await deps.jobs.work(importQueue, (data, attempt) => importByJob(deps, data, attempt), { slow: true })
 }
 
 /** Imports the whole file and inserts an audit log entry in one transaction. */
-async function importByJob(deps: GuideDeps, data: unknown, { isLast }: JobExecution): Promise<void> {
+async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobExecution): Promise<void> {
   const { db, clock } = deps
   const { file, reason, operator } = importJob.parse(data)
   const sent = await findUploadedFile(db, file)
@@ -97,7 +99,7 @@ async function importByJob(deps: GuideDeps, data: unknown, { isLast }: JobExecut
 
 /** Exports a slice of the guides with their paid texts and inserts an audit log entry for each slice (B20.61). */
 export async function exportGuidesForAdmin(
-  { db, clock }: GuideDeps,
+  { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
   operator: Caller,
   wanted: z.infer<typeof exportInput>,
 ) {

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxFailures = 20
 
 /** Returns the state of jobs, emails, webhooks and nodes (B20.23), and failed requests: the newest, or those whose id begins with `find`. */
-export async function readHealth({ db, clock }: Deps, find: string | undefined) {
+export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
   const now = clock()
   const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
     listNodes(db),
@@ -46,7 +46,10 @@ export async function readHealth({ db, clock }: Deps, find: string | undefined) 
 }
 
 /** Retries failed jobs and inserts an audit log entry. All jobs are idempotent. */
-export async function retryJobs({ db, jobs, clock }: Deps, operator: Caller): Promise<void> {
+export async function retryJobs(
+  { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  operator: Caller,
+): Promise<void> {
   const failed = await listFailedJobs(db)
   const after = { jobs: String(failed.length) }
   await insertAuditEntry(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
@@ -54,7 +57,7 @@ export async function retryJobs({ db, jobs, clock }: Deps, operator: Caller): Pr
 }
 
 /** Runs the retention job immediately and inserts an audit log entry. */
-export async function runRetentionJobNow(deps: Deps, operator: Caller): Promise<void> {
+export async function runRetentionJobNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
   await insertAuditEntry(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
   await runRetentionJob(deps)
 }

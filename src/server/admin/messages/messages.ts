@@ -30,7 +30,7 @@ const toShown = ({ createdAt, ...message }: InboxMessage) => ({
 
 /** Returns messages, newest first: those in a state or, with `find`, those in any state that match (B20.20, B20.31). */
 export async function readInbox(
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   filter: { state: MessageState; find?: string | undefined; before?: number | undefined },
 ) {
   const [counts, found] = await Promise.all([countMessages(db), listInbox(db, filter, pageSize + 1)])
@@ -39,7 +39,7 @@ export async function readInbox(
 }
 
 /** Returns a message with its replies, the reply templates in its language and the id of the user with its email address. */
-export async function readMessage({ db }: Deps, id: number) {
+export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   const message = await findMessage(db, id)
   if (message === undefined) throw new Refusal('not-found')
   const [replies, reader, templates] = await Promise.all([
@@ -56,7 +56,11 @@ export async function readMessage({ db }: Deps, id: number) {
   }
 }
 
-export async function answerMessage(deps: Deps, operator: Caller, input: ReplyInput): Promise<void> {
+export async function answerMessage(
+  deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
+  operator: Caller,
+  input: ReplyInput,
+): Promise<void> {
   const { id, body } = input
   const operation = describeOperation(operator, 'message-answered', id, input)
   await runOperation(deps, operation, (complete) =>
@@ -68,7 +72,7 @@ export async function answerMessage(deps: Deps, operator: Caller, input: ReplyIn
 }
 
 export async function setMessageState(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { id, state }: { id: number; state: MessageState },
 ): Promise<void> {
@@ -88,7 +92,7 @@ export async function setMessageState(
 
 /** Creates or changes a reply template and inserts an audit log entry (B20.32). */
 export async function saveTemplate(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   template: z.infer<typeof templateInput>,
 ): Promise<void> {
@@ -104,7 +108,7 @@ export async function saveTemplate(
 }
 
 export async function deleteAnswerTemplate(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { id }: { id: number },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.t
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 
 /** Returns the number of newsletter subscribers by language and the delivery of the last issue (B20.38). */
-export async function readSubscribers({ db }: Deps) {
+export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   const { last, refused, ...summary } = await summarizeSubscribers(db)
   return {
     ...summary,
@@ -16,7 +16,7 @@ export async function readSubscribers({ db }: Deps) {
 
 /** Removes an address from the newsletter and inserts an audit log entry without the address. */
 export async function removeSubscriber(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { email, reason }: { email: string; reason: string },
 ): Promise<void> {

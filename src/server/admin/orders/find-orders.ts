@@ -12,9 +12,11 @@ const pageSize = 50
 /** Maximum number of matching users, and of guides with a matching title. */
 const maxMatches = 20
 
+type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
+
 /** Finds users and orders by email address, name, receipt number, Stripe id or guide (B20.8). */
 export async function findOrders(
-  deps: PaymentDeps,
+  deps: FindDeps,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
 ) {
   const { filter, readers } = await parseSearch(deps, find)
@@ -26,7 +28,7 @@ export async function findOrders(
 }
 
 async function parseSearch(
-  deps: PaymentDeps,
+  deps: FindDeps,
   find: string,
 ): Promise<{ filter: OrderFilter; readers: Awaited<ReturnType<typeof searchReaders>> }> {
   const { replica, stripe } = deps
@@ -43,7 +45,7 @@ async function parseSearch(
   return { filter: { userIds, references: [find, ...named] }, readers }
 }
 
-function idsOfTitles({ catalogue }: PaymentDeps, find: string): number[] {
+function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {
   const wanted = find.toLowerCase()
   const matches = ({ titleEn, titleJa }: { titleEn: string; titleJa: string }) =>
     titleEn.toLowerCase().includes(wanted) || titleJa.includes(find)

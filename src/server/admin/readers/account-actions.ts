@@ -8,7 +8,7 @@ import { createOutdatedRefusal, describeOperation, runOperation } from '../opera
 import { requireReader } from './require-reader.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle; the other is null (B20.26). */
-export async function previewRelink({ db, identity }: AccountDeps, userId: number) {
+export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
   const { email } = await requireReader(db, userId)
   const plan = await planRelink(identity, db, email)
   return 'obstacle' in plan
@@ -17,7 +17,11 @@ export async function previewRelink({ db, identity }: AccountDeps, userId: numbe
 }
 
 /** Moves an account or its email address to the sign-in that has verified the address (B20.26). */
-export async function relinkReader(deps: AccountDeps, operator: Caller, input: RelinkInput): Promise<void> {
+export async function relinkReader(
+  deps: Pick<AccountDeps, 'db' | 'identity' | 'clock'>,
+  operator: Caller,
+  input: RelinkInput,
+): Promise<void> {
   const { db, identity } = deps
   const { userId, reason, outcome } = input
   const { email } = await requireReader(db, userId)
@@ -39,7 +43,7 @@ export async function relinkReader(deps: AccountDeps, operator: Caller, input: R
 
 /** Requests a data export for a user, who is notified by email. No one else can open the export (B20.27). */
 export async function requestReaderDataExport(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
   input: ExportDataInput,
 ): Promise<void> {
@@ -52,7 +56,7 @@ export async function requestReaderDataExport(
 
 /** Schedules the deletion of a user's account, with the same grace period and emails as when the owner requests it (B20.28). */
 export async function deleteReader(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
   operator: Caller,
   input: DeleteReaderInput,
 ): Promise<void> {

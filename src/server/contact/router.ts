@@ -24,5 +24,8 @@ export const contactRouter = router({
     // Runs after input validation, so that invalid input doesn't count.
     .use(rateLimited(messageLimitByNetwork, 'network'))
     .output(contactResponseSchema)
-    .mutation(({ ctx, input }) => submitMessage(ctx.deps, input)),
+    .mutation(async ({ ctx, input }) => {
+      await submitMessage(ctx.deps, input)
+      return { success: true, message: 'Your message has been sent' }
+    }),
 })

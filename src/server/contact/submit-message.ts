@@ -12,15 +12,13 @@ import { insertMessage } from './queries.ts'
 export async function submitMessage(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   message: ContactMessage,
-): Promise<{ success: true; message: string }> {
-  if (message.website === '') {
-    const now = clock()
-    await db.transaction().execute(async (tx) => {
-      const id = await insertMessage(tx, message, now)
-      await enqueueMail(tx, jobs, contactMail(env, id, message), now)
-    })
-  }
-  return { success: true, message: 'Your message has been sent' }
+): Promise<void> {
+  if (message.website !== '') return
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    const id = await insertMessage(tx, message, now)
+    await enqueueMail(tx, jobs, contactMail(env, id, message), now)
+  })
 }
 
 /** Returns the email that forwards a contact message to the shop, in the sender's language. Replies go to the sender. */

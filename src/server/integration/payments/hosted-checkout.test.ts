@@ -99,7 +99,11 @@ test('Stripe’s page shows the order terms, the renewal and how to cancel', asy
 
   for (const said of ['【提供時期】', '【お申し込みの期間】', '【お申し込みの撤回・解除】'])
     expect(guide).toContain(said)
-  for (const said of ['renews automatically until you cancel', 'That’s $180 over 12 months.', 'Manage plan'])
+  for (const said of [
+    'renews automatically every month until you cancel',
+    'That’s $180 over 12 months.',
+    'Manage plan',
+  ])
     expect(pro).toContain(said)
 })
 

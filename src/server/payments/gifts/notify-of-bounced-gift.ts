@@ -1,8 +1,7 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { enqueueMail } from '../../mail/index.ts'
+import { composeUserMail, enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { composeUserMail } from '../user-mail.ts'
 import { findBuyersLanguage, findGift, lockGift, updateGift } from './gift-queries.ts'
 import { deriveGiftState } from './gift-state.ts'
 

@@ -1,11 +1,10 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { findGrantEnd, listEndingPeriods, listProPeriods, markProEndNotified } from '../../access/index.ts'
-import { enqueueMail } from '../../mail/index.ts'
+import { composeUserMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { PayDeps } from '../deps.ts'
 import { findEmail, lockBuyer } from '../queries.ts'
-import { composeUserMail } from '../user-mail.ts'
 import { findGift } from './gift-queries.ts'
 
 /** Time before the end of gifted Pro when the user is notified. Milliseconds. */

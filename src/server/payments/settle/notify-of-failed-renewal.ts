@@ -1,12 +1,11 @@
 import type { PayDeps } from '../deps.ts'
 import { findEmail } from '../queries.ts'
-import { composeUserMail } from '../user-mail.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
 import { paths } from '../../../shared/paths.ts'
 import { insertAccessChangeOnce } from '../../access/index.ts'
-import { enqueueMail } from '../../mail/index.ts'
+import { composeUserMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { findStartingOrder, type DecidedPro } from './write-pro-receipts.ts'
 

@@ -2,11 +2,10 @@ import { formatDateTime } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Mail } from '../../mail/index.ts'
+import { composeUserMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { formatSeller } from '../../platform/seller.ts'
 import type { Receipt } from '../receipts/receipt-queries.ts'
-import { composeUserMail } from '../user-mail.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
 
 /** Composes the confirmation of a withdrawal with content, date and second, as Article 11a of Directive 2011/83/EU requires. */

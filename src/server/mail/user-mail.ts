@@ -1,9 +1,10 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
-import { composeMail, toPageUrl, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
+import { composeMail, toPageUrl } from './compose-mail.ts'
+import type { Mail } from './send-later.ts'
 
 type MailContent = Omit<Parameters<typeof composeMail>[0], 'to' | 'language' | 'actions' | 'footer'> & {
   /** Links to pages of the shop, most important first. */

@@ -102,6 +102,16 @@ test('a refund of a disputed payment is rejected without calling Stripe', async 
 
 const evidenceOf = async (disputeId: string) =>
   readCallData<Evidence>(await callQuery(shop, owner, 'admin.evidence', { disputeId }))
+
+/** Waits until the access is suspended, too: a change that is stored after the evidence was read makes the evidence outdated. */
+async function waitForEvidence(disputeId: string): Promise<Evidence> {
+  await expect.poll(() => openDispute(disputeId)).toBeDefined()
+  await expect
+    .poll(async () => (await evidenceOf(disputeId)).fields.access_activity_log)
+    .toContain('access suspended')
+  return evidenceOf(disputeId)
+}
+
 const submissionsOf = async (disputeId: string) => {
   const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/disputes/${disputeId}`)
   return ((await asked.json()) as unknown[]).length
@@ -134,9 +144,7 @@ test('evidence is submitted once per operation, even if Stripe’s response is l
     [person.uid],
   )
   const id = await createDispute(shop, payment)
-  await expect.poll(() => openDispute(id)).toBeDefined()
-
-  const evidence = await evidenceOf(id)
+  const evidence = await waitForEvidence(id)
   const { fields } = evidence
   expect(fields.customer_email_address).toBe(person.email)
   expect(fields.product_description).toContain('Sell narration')

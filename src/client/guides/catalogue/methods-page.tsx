@@ -123,7 +123,9 @@ function MethodGuides({ id }: { id: number }) {
         </Link>
       </p>
       <h1 className="mt-2 text-3xl first-letter:uppercase">{nameOf(method.tags, t)}</h1>
-      <p className="mt-4 mb-10 text-soft">{t('paths.guides', { count: method.cards.length })}</p>
+      <h2 className="mt-4 mb-10 font-normal text-soft">
+        {t('paths.guides', { count: method.cards.length })}
+      </h2>
       <GuideGrid cards={method.cards} />
     </div>
   )

@@ -42,6 +42,8 @@ test('the page of a method shows all its guides, from any of them', async () => 
     const { text, body } = await textOf(path)
     for (const trade of ['Cafés', 'Dentists', 'Florists'])
       expect(text).toContain(`Subtitle clips for ${trade}`)
+    // The cards' titles are headings of the third level.
+    expect(body).toMatch(/<h2[^>]*>3 guides<\/h2>/)
     expect(body).toMatch(/rel="canonical" href="[^"]*\/methods\/\d"/)
   }
 })

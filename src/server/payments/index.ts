@@ -48,6 +48,6 @@ export {
 export { listReferencesOfCharge } from './receipts/references-of-charge.ts'
 export { resendReceipt } from './receipts/send-receipt-again.ts'
 export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal/withdrawal-queries.ts'
-export { listOrderPlaces, resolveOrderPlace } from './declarations/declaration-queries.ts'
+export { listOrderPlaces, resolveBuyerPlace } from './declarations/declaration-queries.ts'
 export { deleteChargeNotices } from './notices/notice-queries.ts'
 export { findRefundablePayment, refundPayment } from './operations/refund-receipt.ts'

@@ -19,7 +19,7 @@ const key = z
 const guideIds = z.array(guideIdSchema).min(1).max(100).nullable().describe('null: all that can be')
 
 export const ownContractInput = z.object({ receiptId: z.uuid() })
-export const withdrawOwnInput = z.object({ receiptId: z.uuid(), guideIds })
+export const ownWithdrawalInput = z.object({ receiptId: z.uuid(), guideIds })
 export const contractByKeyInput = z.object({ key })
 export const withdrawByKeyInput = z.object({ key, guideIds })
 export const withdrawalLinkInput = z.object({

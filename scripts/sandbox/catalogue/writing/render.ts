@@ -1,4 +1,13 @@
-import type { Block, Chunk, Item, Language, Method, Niche, BilingualText, Pool } from './format.ts'
+import type {
+  Block,
+  Chunk,
+  Item,
+  Language,
+  Method,
+  Niche,
+  BilingualText,
+  SentencePoolName,
+} from './format.ts'
 import { fillTemplate, createSectionFiller, createShortSlots, createSlots } from './slots.ts'
 import { createPicker, listSections } from './variants.ts'
 
@@ -23,7 +32,7 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
+const POOLS: readonly SentencePoolName[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
 /** A method, a niche and an edition. Their numbers select among alternative sentences; an edition above 0 is a near-duplicate. */
 export interface Combination {
@@ -49,7 +58,7 @@ export function createRenderer(combination: Combination, language: Language): Re
   const pick = createPicker(method, nicheNumber, edition)
   const text = (template: string): string => fillTemplate(template, slots)
 
-  function fromPool(pool: Pool): string {
+  function fromPool(pool: SentencePoolName): string {
     const sentences = niche.pools[pool]
     const index = (methodNumber + nicheNumber + POOLS.indexOf(pool)) % sentences.length
     return sentences[index]?.[side] ?? ''

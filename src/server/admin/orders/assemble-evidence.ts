@@ -3,7 +3,7 @@ import { formatCancelTerm } from '../../../shared/law/law-texts.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import {
   findReceiptOfAnyUser,
-  resolveOrderPlace,
+  resolveBuyerPlace,
   classifyProduct,
   type Receipt,
 } from '../../payments/index.ts'
@@ -60,7 +60,7 @@ function formatTerms(
   if (terms !== null && termsShownAt !== null)
     return `Terms shown to the customer on ${termsShownAt.toISOString()} (SHA-256 ${termsHash}):\n${terms}`
   const term = formatCancelTerm(translateIn(language), classifyProduct(items), {
-    place: resolveOrderPlace(place, language),
+    place: resolveBuyerPlace(place, language),
     canDeclare: declarations !== null,
   })
   return `The terms shown with this order were not stored. Our terms on cancellation today: ${term}`

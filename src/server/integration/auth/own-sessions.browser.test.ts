@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { checkPage } from '../../testing/browser/check-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -12,7 +12,7 @@ const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 })
 
 async function openBrowserOf(person: Person) {
-  const visitor = await openVisitor(shop, { viewport: { width: 390, height: 844 } })
+  const visitor = await openGuestPage(shop, { viewport: { width: 390, height: 844 } })
   await signInBrowser(visitor.page, shop.url, person)
   return visitor
 }

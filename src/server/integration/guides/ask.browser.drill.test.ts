@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { breakModel, fetchModelCalls } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 test('a click or Enter requests one AI answer, and a lost response is not requested again', async () => {
-  const { page, complaints } = await openVisitor(shop)
+  const { page, complaints } = await openGuestPage(shop)
   let calls = 0
   await page.route('**/trpc/guides.askInWords*', async (route) => {
     calls += 1
@@ -34,7 +34,7 @@ test('a click or Enter requests one AI answer, and a lost response is not reques
 })
 
 test('clicking “Explain these with AI” loads an AI answer that was too slow for the page', async () => {
-  const { page } = await openVisitor(shop)
+  const { page } = await openGuestPage(shop)
   const calls = (await fetchModelCalls(shop)).length
   await breakModel(shop, { delayMs: 500 })
   shop.deps.writeTimeouts.pageMs = 50
@@ -48,7 +48,7 @@ test('clicking “Explain these with AI” loads an AI answer that was too slow 
 })
 
 test('after a language switch the matching guides appear immediately and the AI answer when ready', async () => {
-  const { page } = await openVisitor(shop)
+  const { page } = await openGuestPage(shop)
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/trpc/guides.askInWords*', async (route) => {

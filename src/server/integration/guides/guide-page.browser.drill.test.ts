@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openContext } from '../../testing/browser/contexts.ts'
@@ -35,7 +35,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 const phone = { width: 390, height: 844 }
 
 test('switching languages keeps the section in view, and other sites load only with a started video', async () => {
-  const { page } = await openVisitor(shop)
+  const { page } = await openGuestPage(shop)
   await visitHydrated(page, '/guide/1')
   const otherSites: string[] = []
   const refused: string[] = []

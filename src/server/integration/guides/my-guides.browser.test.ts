@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
-import { openVisitor, type Visitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage, type Visitor } from '../../testing/browser/open-guest-page.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -18,7 +18,7 @@ await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
 await shop.deps.catalogue.refresh()
 
 async function openBrowserOf(person: Person): Promise<Visitor> {
-  const visitor = await openVisitor(shop, { viewport: { width: 390, height: 700 } })
+  const visitor = await openGuestPage(shop, { viewport: { width: 390, height: 700 } })
   await signInBrowser(visitor.page, shop.url, person)
   return visitor
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepMark } from '../../../shared/progress/steps.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -17,7 +17,7 @@ await shop.stock(
 )
 
 test('a reading path links to the first guide with unfinished steps and reports completion', async () => {
-  const { page, complaints } = await openVisitor(shop)
+  const { page, complaints } = await openGuestPage(shop)
   const tick = async (...guideIds: number[]) => {
     const marks = guideIds.map((guideId): StepMark => {
       return { guideId, step: 's', place: 0, steps: 1, done: true, note: '', at: guideId }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPage } from '../../testing/browser/check-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openVisitor, type Visitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage, type Visitor } from '../../testing/browser/open-guest-page.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -18,7 +18,7 @@ async function openReaderAtLimit(name: string): Promise<Visitor> {
     [person.uid],
   )
   for (let id = 1; id <= limit; id += 1) await shop.visit(`/api/guides/${id}`, person)
-  const visitor = await openVisitor(shop, { viewport: { width: 390, height: 844 } })
+  const visitor = await openGuestPage(shop, { viewport: { width: 390, height: 844 } })
   await signInBrowser(visitor.page, shop.url, person)
   return visitor
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { validCardNumber, submitCardForm, signUp, journeyTexts } from '../payments/testing/journey-steps.ts'
 
@@ -35,7 +35,7 @@ async function expectBeginning(page: Page): Promise<void> {
 }
 
 test('signing up for the free guide opens its confirmation, and confirming opens its beginning (B5.25)', async () => {
-  const { page, complaints } = await openVisitor(shop, { viewport: { width: 390, height: 844 } })
+  const { page, complaints } = await openGuestPage(shop, { viewport: { width: 390, height: 844 } })
   await visitHydrated(page, '/guide/1')
   await page.locator('#paywall').evaluate((heading) => heading.scrollIntoView())
   const before = await topOf(page, '#paywall')

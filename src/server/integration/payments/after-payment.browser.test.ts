@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openSignedInPage as openMemberOf } from '../../testing/browser/open-member.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { payByCardInShop, buyAndReadGuide, sixtyGuides, locateToast } from './testing/after-payment-steps.ts'
 
@@ -57,7 +57,7 @@ test(
     const started = await shop.post('/api/users/create-checkout-session', order, person)
     const { url } = started.json<{ url: string }>()
     const path = `/payment-success?session_id=${/cs_\w+/.exec(url)?.[0]}&guide_id=57`
-    const { page } = await openVisitor(shop)
+    const { page } = await openGuestPage(shop)
     const answerFor = async (address: string, email: string) => {
       await page.goto(address)
       await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { submitOperation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -15,7 +15,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ãƒ
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
 
 test('an owner creates a discount code, and a buyer pays the lower price with it', async () => {
-  const owner = await openVisitor(shop)
+  const owner = await openGuestPage(shop)
   await signInBrowser(owner.page, shop.url, await signUpOperator(shop, 'olga'))
   await visitHydrated(owner.page, '/operator/codes')
   await owner.page.getByRole('button', { name: 'New code' }).click()
@@ -79,7 +79,7 @@ test('a discount code in a link is still applied after the visitor has signed up
     newBuyers: true,
     note: 'a link',
   })
-  const { page, complaints } = await openVisitor(shop)
+  const { page, complaints } = await openGuestPage(shop)
   await visitHydrated(page, '/checkout/1?code=welcome5')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await signUp(page, journeyTexts.en, `guest-${crypto.randomUUID().slice(0, 8)}@example.com`)

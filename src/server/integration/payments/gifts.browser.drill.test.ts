@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { validCardNumber, submitCardForm, signUp, journeyTexts } from './testing/journey-steps.ts'
 
@@ -19,7 +19,7 @@ test('a buyer gives a guide as a link, and a friend signs up, accepts and reads 
   await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
   const link = await giver.page.getByLabel('Gift link').inputValue()
 
-  const friend = await openVisitor(shop)
+  const friend = await openGuestPage(shop)
   await friend.page.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
   await waitForHydration(friend.page)
   await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
@@ -56,7 +56,7 @@ test('the gift form marks each invalid field', async () => {
 })
 
 test('a gift link with a missing or incomplete key shows an error and asks for no login', async () => {
-  const { page } = await openVisitor(shop)
+  const { page } = await openGuestPage(shop)
   for (const address of ['/gift/claim', '/gift/claim#half-a-key']) {
     await page.goto('about:blank')
     await visitHydrated(page, address)

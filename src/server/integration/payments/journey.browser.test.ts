@@ -1,14 +1,14 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { waitForHydration, visitHydrated, waitForReload } from '../../testing/browser/hydration.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { fourGuides, signUp, buyAsNewUser, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...fourGuides)
 
-const visitor = (options?: BrowserContextOptions) => openVisitor(shop, options)
+const visitor = (options?: BrowserContextOptions) => openGuestPage(shop, options)
 
 test('a visitor signs up, pays after a declined card and reads the guide (ja)', async () => {
   expect(await buyAsNewUser(shop, 'ja')).toEqual([])

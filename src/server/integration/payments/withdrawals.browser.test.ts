@@ -10,7 +10,7 @@ import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { checkPage } from '../../testing/browser/check-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
-import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
@@ -243,7 +243,7 @@ describe.each([
   })
 
   test('a guest withdraws with a payment ID, an email address and an emailed link', async () => {
-    const { page, complaints } = await openVisitor(shop, { viewport: { width, height: 844 } })
+    const { page, complaints } = await openGuestPage(shop, { viewport: { width, height: 844 } })
     const person = await shop.signUp(`guest-${language}`)
     const { payment } = await buy(shop, person, ['guide:1'])
     await visitHydrated(page, `${prefix}withdraw`)

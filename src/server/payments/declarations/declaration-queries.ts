@@ -21,7 +21,7 @@ export function findOrderPlace(db: Db, checkoutId: string): Promise<OrderPlace |
 }
 
 /** Returns where the buyer of an order lives. Null if they have not stated it on an English page. */
-export const resolveOrderPlace = (stated: Place | null | undefined, language: PageLanguage): Place | null =>
+export const resolveBuyerPlace = (stated: Place | null | undefined, language: PageLanguage): Place | null =>
   stated ?? (language === 'ja' ? 'japan' : null)
 
 /** Finds the place that the buyer stated with their last order. */

@@ -15,7 +15,7 @@ import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { classifyProduct } from '../orders/item-queries.ts'
 import { sumDiscounts, type Order } from '../orders/order.ts'
-import { resolveOrderPlace } from './declaration-queries.ts'
+import { resolveBuyerPlace } from './declaration-queries.ts'
 
 interface ShownOrder {
   order: Order
@@ -31,7 +31,7 @@ export function renderOrderTerms(env: Env, { order, place, now, ...page }: Shown
   const isOnStripe = order.kind === 'session'
   const language = isOnStripe ? order.language : page.language
   const conditions = {
-    place: resolveOrderPlace(place, language),
+    place: resolveBuyerPlace(place, language),
     canDeclare: !isOnStripe && place !== undefined,
     taxed: env.SELLER_TAX_PERCENT !== undefined,
   }

@@ -4,7 +4,7 @@ import { calculateWithdrawalEnd } from '../../../shared/law/withdrawal-period.ts
 import type { Db } from '../../platform/database.ts'
 import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { findReceiptDeclarations, resolveOrderPlace } from './declaration-queries.ts'
+import { findReceiptDeclarations, resolveBuyerPlace } from './declaration-queries.ts'
 
 /** The declarations and the right of withdrawal that a receipt repeats. */
 export interface WithdrawalRight {
@@ -27,7 +27,7 @@ export async function findWithdrawalRight(db: Db, receipt: PaidReceipt): Promise
   const { order, isFirst } = await findReceiptDeclarations(db, receipt)
   if (!isFirst) return { declarations: null, until: null }
   const product = classifyProduct(receipt.items)
-  const { withdrawal } = findLawRow(resolveOrderPlace(order?.place, receipt.language), product)
+  const { withdrawal } = findLawRow(resolveBuyerPlace(order?.place, receipt.language), product)
   const declarations = order?.declarations ?? null
   const isOver = withdrawal === 'none' || (declarations !== null && product === 'guide')
   return { declarations, until: isOver ? null : calculateWithdrawalEnd(receipt.paidAt) }

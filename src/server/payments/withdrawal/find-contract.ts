@@ -1,7 +1,7 @@
 import { findLawRow } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findOrderPlace, resolveOrderPlace } from '../declarations/declaration-queries.ts'
+import { findOrderPlace, resolveBuyerPlace } from '../declarations/declaration-queries.ts'
 import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { findGift } from '../gifts/gift-queries.ts'
@@ -42,7 +42,7 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
     paymentId,
     subscriptionId: month?.subscriptionId ?? null,
     facts: {
-      rules: findLawRow(resolveOrderPlace(said?.place, receipt.language), product),
+      rules: findLawRow(resolveBuyerPlace(said?.place, receipt.language), product),
       isDeclared: said?.declaredAt != null,
       orderedAt: receipt.paidAt,
       paidMinor: receipt.money.amountMinor,

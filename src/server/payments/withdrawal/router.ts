@@ -5,7 +5,7 @@ import {
   withdrawalLinkInput,
   withdrawalLinkSchema,
   withdrawByKeyInput,
-  withdrawOwnInput,
+  ownWithdrawalInput,
 } from '../../../shared/payments/withdrawal-schemas.ts'
 import { rateLimited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
@@ -27,7 +27,7 @@ export const withdrawalsRouter = router({
 
   confirm: memberProcedure
     .use(rateLimited(withdrawalLimit, 'account'))
-    .input(withdrawOwnInput)
+    .input(ownWithdrawalInput)
     .output(shownContractSchema)
     .mutation(async ({ ctx, input }) => withdrawByReceipt(ctx.deps, await ctx.user(), input)),
 

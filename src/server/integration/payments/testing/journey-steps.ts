@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visitHydrated } from '../../../testing/browser/hydration.ts'
-import { openVisitor } from '../../../testing/browser/open-visitor.ts'
+import { openGuestPage } from '../../../testing/browser/open-guest-page.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 /** Interface texts from the guide list to a paid guide, in both languages. */
@@ -75,7 +75,7 @@ export async function submitCardForm(page: Page, text: Words, number: string): P
 export async function buyAsNewUser(shop: Shop, language: keyof typeof journeyTexts): Promise<string[]> {
   const text = journeyTexts[language]
   const { guideId } = text
-  const { page, complaints } = await openVisitor(shop)
+  const { page, complaints } = await openGuestPage(shop)
   await visitHydrated(page, `${text.prefix}/guides`)
   await page.locator(`h3 a[href="${text.prefix}/guide/${guideId}"]`).click()
   await page.waitForURL(`**${text.prefix}/guide/${guideId}`)

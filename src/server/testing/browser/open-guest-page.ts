@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** Opens a page in a new browser context. */
-export async function openVisitor(shop: Shop, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function openGuestPage(shop: Shop, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   const complaints: string[] = []

@@ -183,6 +183,7 @@ function SavedGuides() {
 /** Shows the first guides in a row, or placeholders while they load. */
 function GuideRow({ cards }: { cards: readonly ListedCard[] | undefined }) {
   const { language } = useLanguage()
+  if (cards?.length === 0) return null
   return (
     <ul className="grid gap-3 md:grid-cols-3">
       {cards === undefined &&

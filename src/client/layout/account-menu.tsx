@@ -64,6 +64,7 @@ function OwnLinks({ inMenu }: { inMenu: boolean }) {
   return (
     <nav aria-label={t('header.account')} className={inMenu ? '-mx-3 grid' : 'grid'}>
       {!inMenu && <NavLink to={paths.myGuides} label="myGuides.title" />}
+      {!inMenu && <NavLink to={paths.readingPaths} label="footer.paths" />}
       <NavLink to={paths.saved} label="saved.title" />
       <NavLink to={paths.profile} label="header.account" />
     </nav>

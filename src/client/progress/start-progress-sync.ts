@@ -19,7 +19,7 @@ import { addMarks, subscribeToMarks, readMarks } from './steps/marks-store.ts'
 
 /** Milliseconds before reading places are synced. Longer than for clicks, because every scroll changes them. */
 const placesWaitMs = 10_000
-/** Maximum number of characters per call: `keepalive` allows 64 KiB, and a Japanese character takes three bytes. */
+/** Maximum number of characters per call with several changes: `keepalive` allows 64 KiB, and a Japanese character takes three bytes. */
 const maxCharacters = 20_000
 
 /**
@@ -81,10 +81,14 @@ const asText = (change: Change) => JSON.stringify(change)
 const subjectOf = (change: Change) =>
   `${change.guideId} ${'saved' in change ? 'saved' : 'step' in change ? change.step : 'place'}`
 
-/** Returns as many changes as fit into one call. */
+/** Returns as many changes as fit into one call, and at least one. */
 function firstOf(progress: Progress): Progress {
-  let left = maxCharacters
-  return pick(progress, (change) => (left -= asText(change).length) > 0)
+  let used = 0
+  return pick(progress, (change) => {
+    const isFirst = used === 0
+    used += asText(change).length
+    return isFirst || used <= maxCharacters
+  })
 }
 
 function store({ saved, marks, places, now }: RouterOutputs['progress']['sync']): void {
@@ -99,6 +103,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
   /** Changes that a running call sends, as JSON. */
   const inFlight = new Set<string>()
   let isAsking = false
+  let isStoring = false
 
   /** Sends changes that the account doesn't have yet. Returns true if there may be more. */
   const send = async (uid: string): Promise<boolean> => {
@@ -120,7 +125,9 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
       (change) => !texts.has(asText(change)) && !sentTexts.has(asText(change)),
     )
     const subjects = new Set(waiting.map(subjectOf))
+    isStoring = true
     if (answer.on) store(answer)
+    isStoring = false
     const told = changesIn(readAll()).filter((change) => !subjects.has(subjectOf(change)))
     known = { uid, texts: new Set(told.map(asText)) }
     if (answer.on === isSyncOff()) setSyncOff(!answer.on)
@@ -128,8 +135,8 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
   }
 
   const sync = async () => {
-    // A page that closes can't wait for the response of a call.
-    if (isAsking && !document.hidden) return
+    // What the account has sent is not sent back. A page that closes can't wait for the response of a call.
+    if (isStoring || (isAsking && !document.hidden)) return
     isAsking = true
     try {
       for (let uid = uidNow(); uid !== undefined && (await send(uid)); uid = uidNow());

@@ -7,6 +7,7 @@ import { Link, usePath } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { Translate } from '../../../shared/texts/translate.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
@@ -17,17 +18,11 @@ import { translateTag } from './tag-label.ts'
 
 type Method = RouterOutputs['guides']['methods'][number]
 
-/** Number of tags that name a method. */
-const namingTags = 2
-
 /** Returns the URL of the guides with the same method as this guide. */
 const toMethodUrl = (guideId: number) => `${paths.methods}/${guideId}`
 
 const nameOf = (tags: readonly string[], t: Translate) =>
-  tags
-    .slice(0, namingTags)
-    .map((tag) => translateTag(tag, t))
-    .join('\u00A0· ')
+  tags.map((tag) => translateTag(tag, t)).join('\u00A0· ')
 
 /** Prepares the list of methods or the guides of one. Returns undefined for a guide without a listed method. */
 export async function prepare({ data, params, t, load }: PageRequest): Promise<Head | undefined> {
@@ -59,8 +54,10 @@ export async function prepare({ data, params, t, load }: PageRequest): Promise<H
 
 /** Shows each method of the catalog once, or the guides of one method (B4.39). */
 export function Page() {
-  const id = parseGuideId(usePath().slice(paths.methods.length + 1))
-  return id === undefined ? <Methods /> : <MethodGuides id={id} />
+  const rest = usePath().slice(paths.methods.length + 1)
+  if (rest === '') return <Methods />
+  const id = parseGuideId(rest)
+  return id === undefined ? <NotFoundPage /> : <MethodGuides id={id} />
 }
 
 function Methods() {
@@ -70,11 +67,13 @@ function Methods() {
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{t('methods.title')}</h1>
       <p className="mt-4 max-w-measure text-soft">
-        <LinkedText text={t('methods.text')} />
+        {methods?.length === 0 ? t('methods.none') : <LinkedText text={t('methods.text')} />}
       </p>
       <div className="mt-10">
         {methods === undefined ? (
           <LoadFailed retry={() => void refetch()} />
+        ) : methods.length === 0 ? (
+          <ButtonLink to={paths.guides}>{t('notFound.toGuides')}</ButtonLink>
         ) : (
           <ul className={gridClass}>
             {methods.map((method) => (

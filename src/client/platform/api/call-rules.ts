@@ -118,7 +118,7 @@ export interface CallRules {
   renews: boolean
   /** Whether to retry the call if its response was lost. */
   repeats: boolean
-  /** Whether the call outlives a closed page, which limits its body to 64 KiB. */
+  /** Whether a call from a hidden page outlives it when it closes, which limits its body to 64 KiB. */
   keepalive: boolean
 }
 

@@ -30,7 +30,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     for (let renewals = 0; ; renewals += 1) {
       const answer = await fetchRepeatedly(
         url,
-        withToken({ ...init, keepalive: rules.keepalive }, token),
+        withToken({ ...init, keepalive: rules.keepalive && document.hidden }, token),
         repeats,
       )
       if (answer.status !== 401 || !rules.renews || renewals === maxRenewals) return answer

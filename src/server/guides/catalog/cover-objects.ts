@@ -39,7 +39,8 @@ const objects: Readonly<Record<string, string>> = {
 
 /** Returns the drawing of the trade that an emoji stands for, on 200 × 200. Undefined for an emoji without a drawing. */
 export function findTradeObject(emoji: string): string | undefined {
-  return objects[emoji.replace('\uFE0F', '')]
+  const name = emoji.replace('\uFE0F', '')
+  return Object.hasOwn(objects, name) ? objects[name] : undefined
 }
 
 const wave = '<path d="M16 42v16M33 26v48M50 14v72M67 30v40M84 40v20" class="c"/>'

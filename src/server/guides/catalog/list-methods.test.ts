@@ -26,3 +26,16 @@ test('findMethod finds the method of any of its guides, and none of a guide that
   expect(found?.guides).toHaveLength(4)
   expect([6, 8, 99].map((id) => findMethod({ cards }, id))).toEqual([undefined, undefined, undefined])
 })
+
+test('methods whose rarest tags are the same are named by more of them', () => {
+  const tagsOf = [
+    ['narration', 'Voice Over', 'Freelancing'],
+    ['narration', 'Voice Over', 'Automation'],
+  ]
+  const alike = tagsOf.flatMap((tags, group) =>
+    [1, 2, 3].map((id) => createCard({ id: id + 10 * group, tags })),
+  )
+  expect(listMethods({ cards: alike }).map(({ tags }) => new Set(tags))).toEqual(
+    tagsOf.map((tags) => new Set(tags)),
+  )
+})

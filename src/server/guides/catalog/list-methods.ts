@@ -5,15 +5,16 @@ interface Cards {
 }
 
 interface Method {
-  /** Tags of its guides, the rarest in the catalog first. */
+  /** Tags that name the method, the rarest in the catalog first. No other method has the same ones. */
   tags: string[]
   /** In recommended order. */
   guides: GuideSummary[]
 }
 
-/** Minimum number of guides of a method, and maximum number of listed methods. */
+/** Minimum number of guides of a method, maximum number of listed methods, and minimum number of tags in a name. */
 const minGuides = 3
 const maxMethods = 200
+const minNameTags = 2
 
 const listed = new WeakMap<Cards, readonly Method[]>()
 
@@ -33,8 +34,19 @@ export function listMethods(snapshot: Cards): readonly Method[] {
       tags: (guides[0]?.tags ?? []).toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0)),
       guides,
     }))
-  listed.set(snapshot, methods)
-  return methods
+  const named = methods.map(({ tags, guides }) => ({ tags: nameOf(tags, methods), guides }))
+  listed.set(snapshot, named)
+  return named
+}
+
+/** Returns the first tags of a method, as many as no other method begins with. */
+function nameOf(tags: readonly string[], methods: readonly Method[]): string[] {
+  const isUnique = (count: number) =>
+    methods.filter((each) => tags.slice(0, count).every((tag, place) => each.tags[place] === tag)).length ===
+    1
+  let count = minNameTags
+  while (count < tags.length && !isUnique(count)) count += 1
+  return tags.slice(0, count)
 }
 
 /** Returns the method of a guide. Undefined if it is not listed. */

@@ -77,7 +77,7 @@ function listedGuides({ cards }: CatalogSnapshot): GuideSummary[] {
 /** Returns listed pages with the date of their last change, which is known only for pages that list guides. */
 function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestOf(snapshot.cards.map(({ updatedAt }) => updatedAt))
-  const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
+  const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths, paths.methods])
   const categories = filterTags.filter((tag) => snapshot.catalogIndex.find({ q: tag }).cards.length > 0)
   return [
     ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),

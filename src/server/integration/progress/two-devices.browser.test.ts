@@ -140,6 +140,24 @@ test('a place reached just before the tab is closed is sent once, and the other 
   expect(await laptop.evaluate(() => document.activeElement?.textContent)).toMatch(/^Paragraph (49|50)\./)
 })
 
+test('a page that is opened in a background tab asks for the progress once', async () => {
+  const emi = await shop.signUp('emi')
+  const [phone, laptop] = [await openDevice(), await openDevice()]
+  await signInBrowser(phone, shop.url, emi)
+  await signInBrowser(laptop, shop.url, emi)
+  await visitHydrated(phone, '/guide/1')
+  await readUntilStored(phone, 20)
+  await visitHydrated(phone, '/my-guides')
+  const placesOfEmi = `select from reading_places where user_id = (select id from users where email = '${emi.email}')`
+  await expect.poll(() => rows(placesOfEmi)).toHaveLength(1)
+
+  const syncs = await countSyncs(laptop)
+  await laptop.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  await laptop.goto('/guide/1')
+  await expect.poll(() => laptop.evaluate(() => localStorage.getItem('reading-places'))).toMatch('block')
+  expect(await syncs()).toBe(1)
+})
+
 test('guests and users with the sync turned off send no place when the tab is closed', async () => {
   const dai = await shop.signUp('dai')
   for (const person of [undefined, dai]) {

@@ -69,5 +69,6 @@ export const texts = {
   'methods.title': 'Guides by method',
   'methods.text':
     'Many guides apply the same method to different trades. Here each method appears once; open it to choose a trade. You can also browse [all guides](/guides).',
+  'methods.none': 'No method has three guides yet.',
   'methods.example': 'For example',
 } as const

@@ -71,5 +71,6 @@ export const texts = {
   'methods.title': '方法から選ぶ',
   'methods.text':
     '同じ方法を業種別に解説したガイドが多くあります。ここでは方法ごとに1枚にまとめました。開いて業種をお選びください。[すべてのガイド](/guides)からも探せます。',
+  'methods.none': '3冊以上のガイドがある方法は、まだありません。',
   'methods.example': 'ガイドの例',
 } as const satisfies TranslationOf<typeof english>

@@ -112,7 +112,7 @@ test('a customer who can only pay in dollars pays the displayed price for Pro on
 
   await visitHydrated(page, `${shop.url}/ja/guide/1`)
   await page.getByRole('button', { name: 'お支払いを完了する（$15）', exact: true }).waitFor()
-  await page.getByText('月額$15').first().waitFor({ state: 'attached' })
+  await page.getByText('月額15米ドル').first().waitFor({ state: 'attached' })
   expect(await page.locator('main').textContent()).not.toContain('¥1,500')
   expect(complaints).toEqual([])
 })

@@ -6,7 +6,9 @@ const comments = {
   'order_terms.text': 'one term a line, as rendered; holds no data of a buyer',
   'orders.terms_hash':
     'the terms shown last before the payment; null for orders that only a release before this column has opened',
-  'orders.terms_shown_at': 'when they were shown',
+  'orders.terms_shown_at': 'when they were first shown',
+  'orders.terms_place':
+    'the place for which they were rendered; other than in order_places if a release before this column has recorded another one since',
 }
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -27,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // One statement, because every later one would lock orders again. The new columns are null, so nothing is validated.
   await sql`
     alter table orders add column terms_hash text references order_terms, add column terms_shown_at timestamptz,
+      add column terms_place text check (terms_place in ('japan', 'us', 'eu', 'uk', 'other')),
       add constraint orders_terms check ((terms_hash is null) = (terms_shown_at is null)) not valid`.execute(
     db,
   )
@@ -35,7 +38,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table orders drop column terms_hash, drop column terms_shown_at`.execute(db)
+  await sql`alter table orders drop column terms_hash, drop column terms_shown_at, drop column terms_place`.execute(
+    db,
+  )
   await db.schema.dropTable('order_terms').execute()
   await sql`drop function reject_change_of_terms()`.execute(db)
 }

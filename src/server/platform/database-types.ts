@@ -635,7 +635,11 @@ export interface Orders {
    */
   termsHash: string | null;
   /**
-   * when they were shown
+   * the place for which they were rendered; other than in order_places if a release before this column has recorded another one since
+   */
+  termsPlace: "japan" | "us" | "eu" | "uk" | "other" | null;
+  /**
+   * when they were first shown
    */
   termsShownAt: Timestamp | null;
   /**

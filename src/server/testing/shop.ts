@@ -225,7 +225,7 @@ function environment({
     // Few connections, because opening one takes longer than most tests and few tests need many at once.
     DATABASE_POOL_SIZE: '5',
     // High, because a busy machine must not look like an outage.
-    PATIENCE_SECONDS: '60',
+    PATIENCE_SECONDS: '30',
     SANDBOX: '1',
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,

@@ -33,19 +33,26 @@ export async function countDisputes(db: Db): Promise<{ open: number; unanswered:
 
 /** Returns a dispute with its buyer, receipt, and the order's terms and declarations. */
 export function findDisputedOrder(db: Db, disputeId: string) {
-  return db
-    .selectFrom('disputes')
-    .innerJoin('users', 'users.id', 'disputes.userId')
-    .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
-    .leftJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
-    .leftJoin('orders', 'orders.id', 'receipts.orderId')
-    .leftJoin('orderTerms', 'orderTerms.hash', 'orders.termsHash')
-    .select(['disputes.paymentId', 'disputes.isOpen', 'disputes.dueAt', 'disputes.evidence', 'users.email'])
-    .select(['receipts.id as receiptId', 'orderPlaces.place'])
-    .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
-    .select(['orderTerms.text as terms', 'orders.termsHash', 'orders.termsShownAt'])
-    .where('disputes.id', '=', disputeId)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('disputes')
+      .innerJoin('users', 'users.id', 'disputes.userId')
+      .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
+      .leftJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
+      .leftJoin('orders', 'orders.id', 'receipts.orderId')
+      // A release before stored terms may have recorded another place since, for which it showed other terms.
+      .leftJoin('orderTerms', (join) =>
+        join
+          .onRef('orderTerms.hash', '=', 'orders.termsHash')
+          .onRef('orders.termsPlace', 'is not distinct from', 'orderPlaces.place'),
+      )
+      .select(['disputes.paymentId', 'disputes.isOpen', 'disputes.dueAt', 'disputes.evidence', 'users.email'])
+      .select(['receipts.id as receiptId', 'orderPlaces.place'])
+      .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
+      .select(['orderTerms.text as terms', 'orders.termsHash', 'orders.termsShownAt'])
+      .where('disputes.id', '=', disputeId)
+      .executeTakeFirst()
+  )
 }
 
 interface Use {

@@ -216,8 +216,15 @@ test('evidence quotes the stored terms after the shop’s terms have changed, an
     payment,
   ])
   const current = (await evidenceOf(id)).fields.refund_policy_disclosure
+  // A node of the release before stored terms has recorded another place.
+  await pool.query(
+    `update orders set terms_hash = $2, terms_shown_at = now(), terms_place = 'us' where stripe_id = $1`,
+    [payment, hash('sha256', 'Cancellation: within a year')],
+  )
+  const ofOtherPlace = (await evidenceOf(id)).fields.refund_policy_disclosure
 
   expect(quoted).toMatch(/^Terms shown to the customer on .*:\nCancellation: within a year$/)
+  expect(ofOtherPlace).toBe(current)
   expect(current).toMatch(
     /^The terms shown with this order were not stored\. Our terms .* today: You have 14 days/,
   )

@@ -18,6 +18,7 @@ import { translateIn } from '../../platform/texts.ts'
 import { callQuery, readCallData } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { controlStripe } from '../../testing/subscribers.ts'
 import { buy, languageForCurrency, type PurchaseOptions, type Sku } from './testing/buy.ts'
 
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
@@ -227,4 +228,35 @@ test('a text of terms is stored once for all orders, without data of buyers, and
     'truncate order_terms cascade',
   ])
     await expect(pool.query(change)).rejects.toThrow('order_terms is append-only')
+})
+
+test('a checkout on Stripe’s page leaves the statements of a paid order as they were', async () => {
+  await controlStripe(shop, 'webhook', { paused: true })
+  const declarations = listDeclarationTexts(translateIn('ja'), 'eu', 'guide')
+  const started = await startGuide({ language: 'ja', place: 'eu', declarations })
+  const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  await stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
+  const before = await storedTerms()
+
+  const page = { mode: 'payment', guideId: 1, language: 'ja', place: 'eu' }
+  const refused = await shop.post('/api/users/create-checkout-session', page, aiko)
+
+  expect(refused.status).toBe(409)
+  const { rows } = await pool.query(
+    'select declarations from order_places join orders on orders.id = checkout_id where stripe_id = $1',
+    [payment],
+  )
+  expect(rows).toEqual([{ declarations: declarations.join('\n') }])
+  expect((await storedTerms()).map(({ text }) => text)).toEqual(before.map(({ text }) => text))
+  await controlStripe(shop, 'webhook', { paused: false })
+})
+
+test('terms that are shown again keep the time at which they were first shown', async () => {
+  await startGuide(declared)
+  const [first] = await storedTerms()
+  shop.deps.clock = () => new Date(now.getTime() + 60_000)
+  await startGuide(declared)
+  shop.deps.clock = () => now
+
+  expect((await storedTerms())[0]?.shownAt).toEqual(first?.shownAt)
 })

@@ -119,8 +119,9 @@ function openOrder(
         // Stripe's page shows the terms of the place for which it was opened, so another place needs another session.
         (kind !== 'session' || stated === place) &&
         isSameCredit(credit, await listCredit(tx, open.id))
-      // Without a place, the page of a stated order was only opened again, perhaps in another tab.
-      if (isCurrent && (place !== undefined || stated === undefined))
+      // Without a place, the page of a stated order was only opened again, perhaps in another tab. An order of another kind ends now,
+      // and keeps what its buyer stated, because it may be paid already.
+      if (isCurrent && open.kind === kind && (place !== undefined || stated === undefined))
         await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
       return { order: open, isCurrent, taken }
     }

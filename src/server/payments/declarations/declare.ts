@@ -46,6 +46,6 @@ export async function recordDeclarations(tx: Db, env: Env, stated: StatedOrder):
   }
   // Stripe's page keeps the terms with which it was created.
   if (order.kind === 'session' && order.stripeId !== null) return
-  const terms = renderOrderTerms(env, { order, language, place, now })
-  await recordShownTerms(tx, order.id, terms, now)
+  const text = renderOrderTerms(env, { order, language, place, now })
+  await recordShownTerms(tx, order.id, { text, place }, now)
 }

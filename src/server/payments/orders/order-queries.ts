@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type NotNull } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { DB } from '../../platform/database-types.ts'
+import type { Place } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
 import { selectOrderItems } from './item-queries.ts'
 import { buildOpenOrderKey, toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
@@ -149,9 +150,15 @@ export async function recordStripeId(db: Db, orderId: string, stripeId: string):
   await changed(db).set({ stripeId }).where('id', '=', orderId).execute()
 }
 
-/** Stores the terms that the buyer of an order is shown, replacing earlier ones. */
-export async function recordShownTerms(tx: Db, orderId: string, text: string, now: Date): Promise<void> {
+/** Stores the terms that the buyer of an order is shown, with the place that they state. Replaces other terms. */
+export async function recordShownTerms(
+  tx: Db,
+  orderId: string,
+  { text, place }: { text: string; place: Place | undefined },
+  now: Date,
+): Promise<void> {
   const termsHash = hash('sha256', text)
+  const termsPlace = place ?? null
   await tx
     .with('stored', (db) =>
       db
@@ -160,8 +167,14 @@ export async function recordShownTerms(tx: Db, orderId: string, text: string, no
         .onConflict((conflict) => conflict.column('hash').doNothing()),
     )
     .updateTable('orders')
-    .set((eb) => ({ termsHash, termsShownAt: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ termsHash, termsPlace, termsShownAt: now, version: eb('version', '+', 1) }))
     .where('id', '=', orderId)
+    .where((eb) =>
+      eb.or([
+        eb('termsHash', 'is distinct from', termsHash),
+        eb('termsPlace', 'is distinct from', termsPlace),
+      ]),
+    )
     .execute()
 }
 

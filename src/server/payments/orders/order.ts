@@ -35,6 +35,7 @@ export type StoredOrder = Omit<
   | 'discountAmount'
   | 'openFor'
   | 'termsHash'
+  | 'termsPlace'
   | 'termsShownAt'
 > & {
   userId: number

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
@@ -33,6 +34,16 @@ test('a click or Enter requests one AI answer, and a lost response is not reques
   expect(complaints).toEqual([])
 })
 
+/** Holds the model's answers until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  await page.route('**/trpc/guides.askInWords*', async (route) => {
+    await held
+    await route.continue()
+  })
+  return resolve
+}
+
 test('clicking “Explain these with AI” loads an AI answer that was too slow for the page', async () => {
   const { page } = await openGuestPage(shop)
   const calls = (await fetchModelCalls(shop)).length
@@ -40,9 +51,11 @@ test('clicking “Explain these with AI” loads an AI answer that was too slow 
   shop.deps.writeTimeouts.pageMs = 50
   await visitHydrated(page, '/ask?q=florists&words=1')
   await page.getByText('The AI isn’t responding right now.').waitFor()
+  const answer = await holdAnswers(page)
   await page.getByRole('button', { name: 'Explain these with AI' }).click()
-  await page.getByText('The model is writing').waitFor()
+  await page.getByText('Writing an answer…').waitFor()
   await page.getByText('Write texts for florists').first().waitFor()
+  answer()
   await page.getByText('This fits your question: Write texts for florists').waitFor()
   expect(await fetchModelCalls(shop)).toHaveLength(calls + 2)
 })
@@ -50,13 +63,9 @@ test('clicking “Explain these with AI” loads an AI answer that was too slow 
 test('after a language switch the matching guides appear immediately and the AI answer when ready', async () => {
   const { page } = await openGuestPage(shop)
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/trpc/guides.askInWords*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdAnswers(page)
   await page.locator('header a[hreflang=en]').click()
-  await page.getByText('The model is writing').waitFor()
+  await page.getByText('Writing an answer…').waitFor()
   expect(await page.getByRole('heading', { name: 'Guides that fit you' }).isVisible()).toBe(true)
   answer()
   await page.getByText('This fits your question: Write texts for florists').waitFor()

@@ -80,13 +80,8 @@ function Offered({ choice, change }: OfferedProps) {
       </>
     )
   }
-  if (offer.data === undefined)
-    return (
-      <>
-        <Heading />
-        <PageSkeleton />
-      </>
-    )
+  // Without a heading, which would lose the focus when the checkout replaces it.
+  if (offer.data === undefined) return <PageSkeleton />
   const { lines, amount, currency, buyable, subscribed } = offer.data
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const sold = lines.filter(({ state }) => state === 'offered')

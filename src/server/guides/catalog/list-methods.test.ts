@@ -27,9 +27,10 @@ test('findMethod finds the method of any of its guides, and none of a guide that
   expect([6, 8, 99].map((id) => findMethod({ cards }, id))).toEqual([undefined, undefined, undefined])
 })
 
+const createCards = (tags: string[], firstId: number, count: number) =>
+  Array.from({ length: count }, (_, place) => createCard({ id: firstId + place, tags }))
+
 test('methods whose rarest tags are the same are named by more of them', () => {
-  const createCards = (tags: string[], firstId: number, count: number) =>
-    Array.from({ length: count }, (_, place) => createCard({ id: firstId + place, tags }))
   const alike = [
     ...createCards(['Automation', 'narration', 'Voice Over'], 1, 3),
     ...createCards(['Freelancing', 'narration', 'Voice Over'], 11, 3),

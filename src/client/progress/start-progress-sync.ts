@@ -126,8 +126,11 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     )
     const subjects = new Set(waiting.map(subjectOf))
     isStoring = true
-    if (answer.on) store(answer)
-    isStoring = false
+    try {
+      if (answer.on) store(answer)
+    } finally {
+      isStoring = false
+    }
     const told = changesIn(readAll()).filter((change) => !subjects.has(subjectOf(change)))
     known = { uid, texts: new Set(told.map(asText)) }
     if (answer.on === isSyncOff()) setSyncOff(!answer.on)

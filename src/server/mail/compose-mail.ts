@@ -16,7 +16,7 @@ interface MailContent {
   paragraphs: readonly string[]
   /** Names and values that are shown as a table, such as an amount and a date. */
   facts?: readonly (readonly [name: string, value: string])[]
-  /** Links, most important first, which is shown as a button. */
+  /** Links, most important first. The first one is shown as a button. */
   actions?: readonly { name: string; url: string }[]
   /** Sender of the email and the reason for it. */
   footer: readonly string[]

@@ -49,5 +49,7 @@ test('the page of a method shows all its guides, from any of them', async () => 
 })
 
 test.each(['/methods/9', '/methods/77', '/methods/x'])('%s is not found', async (path) => {
-  expect((await textOf(path)).status).toBe(404)
+  const { status, text } = await textOf(path)
+  expect(status).toBe(404)
+  expect(text).toContain('Page not found')
 })

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const view = (path: string) => ({ page_location: path, page_title: '', page_referrer: '' })
 const always = () => true
 
-/** A vendor whose function is available once its script has loaded. */
+/** An analytics vendor whose function is available once its script has loaded. */
 class Vendor {
   readonly sent: string[] = []
   looks = 0
@@ -23,14 +23,14 @@ class Vendor {
   }
 }
 
-test('page views call an available tag immediately', () => {
+test('a page view is sent immediately if the analytics tag is available', () => {
   const vendor = new Vendor()
   vendor.arrive()
   createPageViewQueue(vendor.find, always).count(view('/'))
   expect(vendor.sent).toEqual(['/'])
 })
 
-test('page views before the tag is available are sent later, in order', () => {
+test('page views before the analytics tag is available are sent later, in order', () => {
   const vendor = new Vendor()
   const views = createPageViewQueue(vendor.find, always)
   views.count(view('/'))
@@ -43,7 +43,7 @@ test('page views before the tag is available are sent later, in order', () => {
   expect(vendor.sent).toEqual(['/', '/guides'])
 })
 
-test('a missing tag is looked up 20 times, every 300 ms, without throwing', () => {
+test('a missing analytics tag is looked up 20 times, every 300 ms, without throwing', () => {
   const vendor = new Vendor()
   const views = createPageViewQueue(vendor.find, always)
   views.count(view('/'))
@@ -59,7 +59,7 @@ test('a missing tag is looked up 20 times, every 300 ms, without throwing', () =
   expect(vendor.sent).toEqual(['/guides'])
 })
 
-test('an error in the tag is ignored', () => {
+test('an error in the analytics tag is ignored', () => {
   const vendor = new Vendor()
   vendor.arrive(() => {
     throw new Error('the vendor’s own fault')

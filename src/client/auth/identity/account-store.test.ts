@@ -135,7 +135,7 @@ describe('a login with a second factor', () => {
   })
 })
 
-describe('a fresh sign-in', () => {
+describe('a fresh sign-in before a sensitive change', () => {
   test('a fresh sign-in by password renews token and session', async () => {
     const store = await signedIn()
 
@@ -161,7 +161,7 @@ describe('a fresh sign-in', () => {
   })
 })
 
-describe('a new password', () => {
+describe('setting a new password', () => {
   test('a new password renews the session immediately, because all earlier sessions have ended', async () => {
     const store = await signedIn()
 
@@ -246,7 +246,7 @@ describe('linking Google', () => {
   })
 })
 
-describe('second factors', () => {
+describe('adding and removing second factors', () => {
   test('a phone becomes a second factor after its code was correct', async () => {
     const store = await signedIn()
 

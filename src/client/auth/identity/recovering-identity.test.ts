@@ -52,7 +52,7 @@ test('the provider is set up on first use, and only once', async () => {
   expect(calls).toEqual(['load'])
 })
 
-describe('a provider that fails to set up', () => {
+describe('a provider whose setup fails', () => {
   test('a failing provider is tried five times, 100 ms apart, and not deleted in between', async () => {
     failing = 100
     const clock = createInstantClock()
@@ -74,7 +74,7 @@ describe('a provider that fails to set up', () => {
     expect(calls).not.toContain('provider.signOut')
   })
 
-  test('a sixth attempt first signs out, deletes the provider and clears its tokens', async () => {
+  test('the sixth attempt to set up the provider first signs out, deletes it and clears its tokens', async () => {
     failing = 100
     const module = openModule()
     await demand(module)
@@ -104,7 +104,7 @@ describe('a provider that fails to set up', () => {
     expect(calls).toContain('provider.signOut')
   })
 
-  test('a success resets the number of attempts', async () => {
+  test('a successful setup of the provider resets the number of attempts', async () => {
     failing = 4
     const module = openModule()
     await module.open()
@@ -118,7 +118,7 @@ describe('a provider that fails to set up', () => {
   })
 })
 
-test('a restart deletes the app, waits 100 ms and sets it up again without signing out', async () => {
+test('a restart of the provider deletes it, waits 100 ms and sets it up again without signing out', async () => {
   const clock = new FakeClock()
   const module = openModule(clock)
   const before = await module.open()

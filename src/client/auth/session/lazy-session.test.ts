@@ -25,7 +25,7 @@ function lazySession({ hasLastKnownUser = false } = {}) {
     hasLastKnownUser: () => hasLastKnownUser,
     open: async (session) => {
       opened.push(session()?.uid ?? 'guest')
-      // Only the functions above are needed, because these tests neither sign in nor out.
+      // The fake store has no functions to sign in or out, because these tests don't call them.
       return store as Partial<SessionStore> as SessionStore
     },
   })
@@ -56,20 +56,20 @@ test('a signed-in user loads the session store with the first write, not for rea
   expect(opened).toEqual(['uid-aiko'])
 })
 
-test('a refused cookie requests a token without a write', async () => {
+test('a refused session cookie is replaced by a token, even before the first write', async () => {
   const { auth } = lazySession()
   auth.updateSession(aiko)
 
   expect(await auth.renewToken({ refused: undefined, reset: false })).toBe('renewed')
 })
 
-test('a write has a token if only the provider knows the user', async () => {
+test('a write has a token if the user is signed in only at the provider', async () => {
   const { auth } = lazySession({ hasLastKnownUser: true })
 
   expect(await auth.tokenForWrite()).toBe('for-writing')
 })
 
-test('the page is notified of changes once the session store is loaded', async () => {
+test('listeners are notified of session changes once the session store is loaded', async () => {
   const { auth, becomes } = lazySession()
   const heard: (string | undefined)[] = []
   auth.subscribe(() => heard.push(auth.state()?.status))

@@ -35,7 +35,7 @@ function lookAtTab() {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a tab stores its user', () => {
+test('a tab stores the uid of its user', () => {
   follow('uid-aiko')
 
   expect(storage.getItem(key)).toBe('uid-aiko')
@@ -88,7 +88,7 @@ test('a tab ignores events without a change of user, and all events after unsubs
   expect(heard).toEqual([])
 })
 
-test('a storage that drops writes ends no session', () => {
+test('a browser whose storage drops writes signs no user out', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -53,7 +53,7 @@ async function token(): Promise<string | undefined> {
   await clock.pass(second)
   return asked
 }
-/** Requests a token this many times; each fails. */
+/** Requests a token the given number of times, and expects each request to fail. */
 const tries = async (times: number) => {
   for (let time = 0; time < times; time += 1) await expect(token()).rejects.toThrow('network')
 }
@@ -104,7 +104,7 @@ describe('fetching a token', () => {
     expect(calls).toEqual([call])
   })
 
-  test('a token request is always forced after a refusal', async () => {
+  test('a token request is forced after the server has refused a token', async () => {
     await tokens.get()
 
     expect(await tokens.renew()).toBe('token 2 of aiko')
@@ -114,7 +114,7 @@ describe('fetching a token', () => {
   })
 })
 
-describe('an empty token', () => {
+describe('an empty token from the provider', () => {
   beforeEach(() => {
     records.tokenTrouble = ['']
   })
@@ -129,7 +129,7 @@ describe('an empty token', () => {
     expect(calls).toEqual(['provider.idToken', 'provider.deleteApp', 'provider.idToken forced'])
   })
 
-  test('the token is refreshed automatically 30 minutes after a recovery', async () => {
+  test('the token is refreshed 30 minutes after the restart for an empty token', async () => {
     await token()
     calls.length = 0
 
@@ -141,7 +141,7 @@ describe('an empty token', () => {
     expect(await tokens.get()).toBe('token 2 of aiko')
   })
 
-  test('a failed automatic refresh leads to an auth check after another 60 seconds', async () => {
+  test('a failed automatic token refresh leads to an auth check after another 60 seconds', async () => {
     await token()
     records.tokenTrouble = [networkFailure]
 
@@ -164,7 +164,7 @@ describe('an empty token', () => {
 })
 
 describe('a provider that gives no tokens', () => {
-  test('the provider is restarted after the third consecutive failed request', async () => {
+  test('the provider is restarted after the third consecutive failed token request', async () => {
     records.tokenTrouble = [networkFailure, networkFailure, networkFailure]
 
     await tries(2)
@@ -173,7 +173,7 @@ describe('a provider that gives no tokens', () => {
     expect(calls).toContain('provider.deleteApp')
   })
 
-  test('failures before a success do not count towards a restart of the provider', async () => {
+  test('failed token requests before a success do not count towards a restart of the provider', async () => {
     records.tokenTrouble = [networkFailure, networkFailure]
     await tries(2)
     await token()

@@ -237,7 +237,7 @@ describe('signing in with Google', () => {
   })
 })
 
-describe('emails', () => {
+describe('emails of the identity provider', () => {
   test('a password reset email is sent in the language of the page', async () => {
     hasAccount()
 
@@ -368,7 +368,7 @@ describe('logging out', () => {
   })
 })
 
-describe('tokens for calls', () => {
+describe('tokens of API calls', () => {
   test('a guest’s write has no token and does not load the provider', async () => {
     const store = openStore({}, { loadIdentity: unreachable })
 

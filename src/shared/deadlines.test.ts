@@ -6,11 +6,11 @@ const code = globSync('src/{client,server}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.|\/(?:testing|integration)\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
 
-test.each(Object.keys(enforcedDays))('code enforces the period %s', (name) => {
+test.each(Object.keys(enforcedDays))('client or server code uses the enforced period %s', (name) => {
   expect(code.some((text) => text.includes(`enforcedDays.${name}`))).toBe(true)
 })
 
-test('code uses no period that is only promised', () => {
+test('neither client nor server code uses periods that only operators keep', () => {
   expect(code.filter((text) => /\bpromisedDays\b/.test(text))).toEqual([])
   expect(Object.keys(promisedDays)).not.toEqual([])
 })

@@ -218,7 +218,7 @@ describe('a lost connection', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', 'k'])
   })
 
-  test('a caller with its own retries gets no retries of the call', async () => {
+  test('a call is not retried if its caller has its own retries', async () => {
     answers = [lost()]
 
     await expect(callAs(guest)('/api/guides', {}, { repeats: false })).rejects.toThrow('Failed to fetch')

@@ -5,7 +5,7 @@ const firebaseConfig = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBu
 const good = { firebaseConfig, apiKey: 'k', projectId: 'p', appId: 'a', stripePublishableKey: 'pk_test_1' }
 const page = '<!doctype html><title>Shop</title>'
 
-test('the configuration may contain the URLs of the browser’s services', () => {
+test('the configuration may contain the URL of an auth emulator', () => {
   const env = { ...good, authEmulatorUrl: 'http://127.0.0.1:9099' }
 
   expect(parseClientEnv(` ${JSON.stringify(env)}\n`)).toEqual(env)

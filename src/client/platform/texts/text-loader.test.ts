@@ -33,7 +33,7 @@ test('a page changes its language without texts that fail to load, except the sh
 
 const firstRow = (page: CommerceText) => page.rows[0]?.body.join(' ')
 
-test('a long text is filled with facts and with the page’s values', async () => {
+test('placeholders of a long text are filled with the shop’s facts or the page’s values', async () => {
   const texts = new TextLoader()
   await Promise.all([texts.load('ja', 'shop'), texts.load('ja', 'commerce')])
   const { read } = texts.in('ja')

@@ -3,7 +3,7 @@ import { listPlacesInProgress, readPlaces } from './places-store.ts'
 
 const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn: 'A', titleJa: 'あ', at: 1 })
 
-test('a reading place of the previous release, without a block, is read', () => {
+test('a reading place that the previous release stored without a block is read', () => {
   expect(readPlaces(JSON.stringify([place(1, 40)]))).toEqual([{ ...place(1, 40), block: '' }])
 })
 

@@ -31,7 +31,7 @@ test.each([
   expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
 })
 
-test('a problem is explained in the language of the page, and an unknown one stays in English', () => {
+test('a known translation problem is explained in the page’s language, an unknown one in English', () => {
   expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({
     text: 'This text is empty',
     language: 'en',

@@ -13,7 +13,7 @@ test.each<[string, unknown, string[]]>([
   expect(parseTags(given)).toEqual(tags)
 })
 
-describe('a guide with other field names', () => {
+describe('guides with other spellings of field names', () => {
   test.each([
     ['title_en', 'titleEn'],
     ['title_ja', 'titleJa'],

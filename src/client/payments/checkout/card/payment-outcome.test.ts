@@ -24,11 +24,11 @@ test('a declined card shows Stripe’s message', () => {
   })
 })
 
-test('an incomplete card number charges nothing', () => {
+test('an incomplete card number is reported as not charged', () => {
   expect(toPaymentOutcome({ error: error({ type: 'validation_error' }) })).toMatchObject({ notCharged: true })
 })
 
-test('after a lost connection, the card is not reported as not charged', () => {
+test('a lost connection is not reported as "not charged"', () => {
   const lost = { error: error({ type: 'api_connection_error', message: 'Connection lost.' }) }
 
   expect(toPaymentOutcome(lost)).toEqual({
@@ -38,7 +38,7 @@ test('after a lost connection, the card is not reported as not charged', () => {
   })
 })
 
-test('confirming a payment that is already paid is not a decline', () => {
+test('confirming a payment twice reports it as paid, not as declined', () => {
   const twice = {
     error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('succeeded') }),
   }

@@ -42,7 +42,7 @@ test.each([
   expect((await start(answer)).result).toEqual({ kind: 'failed', text })
 })
 
-test('a hosted checkout returns the wait after too many attempts', async () => {
+test('a hosted checkout reports how long to wait after too many attempts', async () => {
   const { result } = await start(() =>
     Response.json(
       { error: 'E', code: 'too-many-requests' },

@@ -4,7 +4,7 @@ import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-stor
 /** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
 export type FlagStorage = ItemStorage | undefined
 
-/** The user and the guide that access flags are stored for. */
+/** The user and the guide whose access flags are stored: a started checkout and a payment success. */
 export interface FlagScope {
   uid: string
   guideId: number
@@ -55,14 +55,15 @@ export function markPaymentSuccess(storage: FlagStorage, reader: FlagScope, at: 
 }
 
 /**
- * Returns whether a started checkout hides an open guide until a later purchase is reported (B5.15). Never hides free samples.
+ * Returns whether a guide that the server has opened stays hidden: from the start of a checkout until the server reports a
+ * later purchase (B5.15). Never hides free samples.
  */
 export function isHiddenByCheckout(storage: FlagStorage, reader: FlagScope, answer: AccessResponse): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
   return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)
 }
 
-/** Returns whether the server reports a purchase after the checkout that was started here. */
+/** Returns whether the server reports a purchase that is later than the checkout started in this browser. */
 export function isPaidSinceCheckout(
   storage: FlagStorage,
   reader: FlagScope,

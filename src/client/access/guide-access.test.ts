@@ -100,7 +100,7 @@ test.each([
   expect([...storage.kept]).toEqual([])
 })
 
-test('a return is verified until the guide opens or the last check finds it locked', async () => {
+test('a return from a payment is verified until the guide opens or the last check finds it locked', async () => {
   let answer = locked
   const { access, pass } = openGuide(() => answer)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })

@@ -33,7 +33,7 @@ interface GuideAccess {
   isVerifying: () => boolean
   /** True if the guide is hidden although the server has opened it (B5.14). */
   isBlocked: (answer: AccessResponse) => boolean
-  /** The product of the started checkout. Undefined once a payment is known. */
+  /** Returns the product of the started checkout. Undefined once a payment is known. */
   checkoutInitiated: () => CheckoutMode | undefined
   /** Updates the state with the server's response about access. */
   receive: (answer: AccessResponse) => void
@@ -50,7 +50,10 @@ interface GuideAccess {
   stop: () => void
 }
 
-/** Manages the access to a guide on its page: verifying, then revealed (B5.9). Without a user, no flags are stored. */
+/**
+ * Creates the access state of a guide's page. The guide is hidden until its access is verified (B5.9). Without a user, no flags
+ * are stored.
+ */
 export function createGuideAccess(reader: FlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
   const listeners = new Set<() => void>()

@@ -10,7 +10,10 @@ export interface OwnAccessProps {
   children: ReactNode
 }
 
-/** Shows access from one request for all cards; shows nothing while it loads, and the price if it fails. */
+/**
+ * Shows the user's access to a guide on its card; one request serves all cards. Shows nothing while loading, and the price
+ * after a failure.
+ */
 export function OwnAccess(props: OwnAccessProps) {
   return (
     <Texts of={texts}>

@@ -23,7 +23,7 @@ test('a recent purchase is shown for a day', () => {
   expect(shown(Date.now() + 25 * hour)).toBeUndefined()
 })
 
-test('a new Pro user starts with the guide whose page led to Pro', () => {
+test('a new Pro user starts with the guide on whose page the checkout was started', () => {
   saveRecentPurchase('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: null })
 

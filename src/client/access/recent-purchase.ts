@@ -6,7 +6,7 @@ import { availableStorages, storeItem } from '../platform/browser/browser-storag
 /** A recent purchase, shown on the guide list or the guide itself (B8.6, B5.25). It grants no access. */
 export interface RecentPurchase {
   plan: 'guide' | 'pro'
-  /** The guide; for Pro the guide whose page led there. Null if there was none. */
+  /** Id of the bought guide. For Pro, id of the guide on whose page the checkout was started; null if there was none. */
   guideId: number | null
   /** Unix time in milliseconds. */
   at: number
@@ -21,7 +21,7 @@ const keyOf = (uid: string) => `just_bought:${uid}`
 let newGuide: number | undefined
 let isFocusOwed = false
 
-/** Saves a purchase. A new Pro user starts with the guide whose page led there, if any. */
+/** Saves a purchase. A purchase of Pro contains the guide on whose page the checkout was started, if any. */
 export function saveRecentPurchase(
   uid: string,
   /** Id of the bought guide. Null for Pro. */

@@ -117,7 +117,7 @@ async function settle(
   return undefined
 }
 
-/** Updates the local state from the server's, never the other way round. */
+/** Updates the purchases and the pending checkout in this browser's storage from the server's response. */
 function remember(uid: string, guideId: number, { access, grounds }: ShownGuide): void {
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)

@@ -23,7 +23,7 @@ import { parseOrdersInput, OrdersSection } from './orders/orders-section.tsx'
 import { getVisitorKind, type SectionName } from './sections.ts'
 import { parseReportsInput, ReportsSection } from './reports/reports-section.tsx'
 
-/** A page of the admin. */
+/** Entry of an admin page: its section, its component, and the function that prefetches its data. */
 interface AdminPageEntry {
   section: SectionName
   Part: ComponentType<{ id: string }>

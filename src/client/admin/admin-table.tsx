@@ -7,7 +7,7 @@ interface Column<Row> {
   heads?: true
   /** Right-aligned. */
   number?: true
-  /** Whether cards show the column's name. Number columns always show theirs. */
+  /** Whether the cards on small screens show the column's name. Number columns always show theirs. */
   labeled?: true
   /** Returns the content of a cell; null if it is empty. */
   render: (row: Row) => ReactNode

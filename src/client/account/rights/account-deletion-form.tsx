@@ -30,7 +30,7 @@ export function AccountDeletionForm({ close }: { close: () => void }) {
         action={t('closing.confirm')}
         work={() => ask.mutateAsync({ language })}
         done={() => {
-          // The log-out reloads the page, which must then be the one that cancels the deletion.
+          // The log-out reloads the page, so the URL is replaced first: the reloaded page lets the user cancel the deletion.
           window.history.replaceState(null, '', localizePath(language, paths.keepAccount))
           void signOut()
         }}

@@ -116,7 +116,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         <Tick
           name="forGuides"
           checked={products.guides}
-          // The browser requires at least one of the two products.
+          // The browser rejects the form if neither of the two products is checked.
           required={!products.pro}
           onChange={({ target }) => setProducts({ ...products, guides: target.checked })}
         >

@@ -158,7 +158,7 @@ function replyIn(form: HTMLFormElement | null): HTMLTextAreaElement | undefined 
   return field instanceof HTMLTextAreaElement ? field : undefined
 }
 
-/** Appends the template to what is written already. */
+/** Appends the template to the text in the reply field. */
 function appendTemplate(form: HTMLFormElement | null, body: string): void {
   const field = replyIn(form)
   if (field === undefined) return

@@ -14,7 +14,7 @@ export type Order = RouterOutputs['admin']['orders']['orders'][number]
 interface OrderTableProps {
   orders: readonly Order[]
   empty: ReactNode
-  /** Actions of an order, which replace the buyer on a user's page. */
+  /** Renders an order's actions. On a user's page, a column with these actions replaces the column with the buyer. */
   Actions?: ComponentType<{ order: Order }>
 }
 

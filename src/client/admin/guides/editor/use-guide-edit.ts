@@ -42,7 +42,7 @@ export function useGuideEdit(opened: EditedGuide, id: number | null) {
     const keeping = current.current
     try {
       await client.guides.keepEdit.mutate({ id, version, guide: keeping })
-      // If the guide has changed during the request, the next run stores the newer draft.
+      // If the guide has changed during the request, it stays marked as unsaved, and the next autosave stores the newer draft.
       if (current.current === keeping) markStored('kept')
     } catch (error) {
       reportFailure('Storing a draft failed', error)
@@ -77,7 +77,10 @@ export function useGuideEdit(opened: EditedGuide, id: number | null) {
     await reload()
   }
 
-  /** Saves a version based on version `over`, which is newer than the edit's own only after the editor has seen the conflict. */
+  /**
+   * Saves the edit as the version that follows version `over`. `over` differs from the version that was edited only after the
+   * editor has seen a conflict.
+   */
   const save = async (over = version): Promise<void> => {
     const written = current.current
     setSaving(true)

@@ -18,7 +18,7 @@ const problems = {
   'auth/maximum-second-factor-count-exceeded': 'account.tooManyFactors',
   'auth/unverified-email': 'account.verifyFirst',
   'auth/operation-not-allowed': 'account.notOffered',
-  // The provider does not support it, for example when authenticator apps are not enabled.
+  // The provider does not support the change, for example because authenticator apps are not enabled.
   'auth/invalid-argument': 'account.notOffered',
   'auth/unsupported-first-factor': 'account.notOffered',
   'auth/too-many-requests': 'account.tooMany',

@@ -28,7 +28,7 @@ export interface IdentityPort {
   /** Returns undefined if no user is signed in; `force` requests a new token even if the last one is still valid. */
   idToken: (options: { force: boolean }) => Promise<string | undefined>
   account: AccountPort
-  /** Deletes this provider; the user stays signed in for the next one. */
+  /** Deletes this instance of the provider. The next instance restores the signed-in user. */
   deleteApp: () => Promise<void>
 }
 

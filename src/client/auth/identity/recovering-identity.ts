@@ -25,7 +25,7 @@ export function createRecoveringIdentity({ load, forgetTokens, clock, reportFail
 
   return {
     state: () => state,
-    /** Returns the provider and sets it up if necessary; this is a demand in the sense of B7.22. */
+    /** Returns the provider and sets it up if necessary. A call of this function is what B7.22 calls a demand. */
     open: () => opening ?? keep(setUp()),
     /** Returns the provider if it has been demanded; undefined if it has not, or if its setup failed. */
     opened: async () => opening?.catch(() => undefined),
@@ -44,7 +44,7 @@ export function createRecoveringIdentity({ load, forgetTokens, clock, reportFail
     },
   }
 
-  /** Replaces the provider. A failure is not cached, so that the next demand tries again. */
+  /** Replaces the provider. A failure is not cached, so that the next call of `open` tries again. */
   function keep(next: Promise<IdentityPort>): Promise<IdentityPort> {
     opening = next
     next.catch(() => {

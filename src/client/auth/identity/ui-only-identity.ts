@@ -1,7 +1,7 @@
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { IdentityUnavailableError, type IdentityPort } from './identity-port.ts'
 
-/** Replaces a missing configuration (B7.24). Pages can read it, but no request uses it. */
+/** Placeholder values that replace an incomplete configuration (B7.24). No request contains them. */
 const placeholderConfig: ClientEnv['firebaseConfig'] = {
   apiKey: 'demo-api-key',
   authDomain: 'demo-project.firebaseapp.com',

@@ -10,7 +10,10 @@ interface LazyPorts {
   hasLastKnownUser: () => boolean
 }
 
-/** Replaces the store until a user signs in or out, or a signed-in reader sends a write. */
+/**
+ * Creates a token source that loads the session store only if needed: to sign in or out, or if a signed-in user sends a write
+ * or needs a new token.
+ */
 export function createLazySession({ open, hasLastKnownUser }: LazyPorts) {
   let session: Session = null
   let opened: Promise<SessionStore> | undefined

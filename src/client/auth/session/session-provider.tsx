@@ -31,11 +31,14 @@ import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 
 export interface AuthState {
   session: Session
-  /** The user shown in the header, including one from less than a day ago until the provider has answered. Grants no access. */
+  /**
+   * The user shown in the header. Until the provider has answered, a user who logged in less than a day ago is shown. Grants no
+   * access.
+   */
   greeted: Session
   /** 'ui-only': authentication is disabled, because its configuration is incomplete. */
   state: 'loading' | 'ready' | 'ui-only'
-  /** Opens the dialog during another task, with the required fields only. */
+  /** Opens the login form with the required fields only, on a page where the user has to log in to continue. */
   openSignIn: () => void
   openSignUp: (intent?: SignUpIntent) => void
   /** Opens the dialog with the login and sign-up forms. */
@@ -148,7 +151,7 @@ function useLazySession(session: Session): LazySession {
   return auth
 }
 
-/** Returns the user of the cookie; without one, the provider may know the user (R7). */
+/** Returns the user of the session cookie. Without a cookie, returns the user who is signed in at the provider (R7). */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
   const isFromBackup = provider?.status === 'user' && provider.fromBackup === true
   return isFromBackup ? cookieSession : greetedOf(cookieSession, provider)
@@ -217,7 +220,7 @@ function useStart(cookieSession: Session, openStore: LazySession['openStore'], s
         else reportFailure('Session restore failed', error)
       })
       .finally(() => setStarting(false))
-    // oxlint-disable-next-line react/exhaustive-deps -- once a visit: later changes are the store's own
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once per visit; the store handles later changes
   }, [])
   return isStarting
 }

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { useOpenReturnPath } from './use-open-return-path.ts'
 
-/** The login page, to which login links lead (B7.8). */
+/** Renders the login page, to which login links lead (B7.8). */
 export function Page() {
   const { t } = useLanguage()
   return (

@@ -9,7 +9,10 @@ export type SessionCheck =
   | { outcome: 'backup-token'; token: string }
   | { outcome: 'not-authenticated' }
 
-/** Creates the auth check, which finds the signed-in user, or one from less than a day ago, and publishes the result. */
+/**
+ * Creates the auth check, which publishes the signed-in user. Until the provider has answered, it publishes a user who logged
+ * in less than a day ago.
+ */
 export function createSessionCheck(parts: SessionParts): () => Promise<SessionCheck> {
   const { clock, identity, stored, lastUser, shown, report } = parts
 

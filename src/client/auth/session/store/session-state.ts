@@ -4,7 +4,7 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 export type Session = {
   uid: string
   email: string
-  /** Undefined while only the provider knows the user. */
+  /** Undefined for a user who is signed in at the provider without a session cookie. */
   username?: string
 } | null
 

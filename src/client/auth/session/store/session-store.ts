@@ -16,7 +16,7 @@ import { createStoredTokens } from './stored-tokens.ts'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** Returns whether the shop has ended the session, although the provider still knows the user (B7.41). */
+/** Returns whether the shop has ended the session of a user who is still signed in at the provider (B7.41). */
 const isRefused = ({ session }: SessionPorts['api']) =>
   session().then(
     () => false,

@@ -8,7 +8,10 @@ import { Card } from '../ui/card.tsx'
 import type { LearnMoreText } from '../../shared/texts/shapes.ts'
 import way from './way.svg'
 
-/** Returns the questions; compares Pro with prices of guides only if both prices have the same currency. */
+/**
+ * Returns the questions with their answers. Without `comparable`, answers contain no comparison of prices, because the prices
+ * of Pro and of guides have different currencies.
+ */
 export function listLearnMoreQuestions(
   { questions }: LearnMoreText,
   comparable: boolean,

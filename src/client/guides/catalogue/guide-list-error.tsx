@@ -30,7 +30,7 @@ function asksToLogIn(error: unknown): boolean {
   return status === 401 || status === 403
 }
 
-/** Returns the key of the text for the failure. Only a call without a response blames the user's connection. */
+/** Returns the key of the text for the failure. Only a call without a response is explained as a network problem. */
 export function getListFailureKey(error: unknown) {
   if (isNetworkFailure(error)) return 'guides.failedNetwork'
   return asksToLogIn(error) ? 'guides.failedLogin' : 'guides.failedText'

@@ -20,7 +20,7 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
       restoreScrollPosition(element, layout),
     )
     return () => void keeping.then((stop) => stop())
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the list has become whole
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the whole list has loaded
   }, [isWhole])
   const places =
     layout === undefined

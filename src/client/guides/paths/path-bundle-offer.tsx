@@ -9,7 +9,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Offers the guides of a path that the user does not own yet as one payment (B21.76). Renders nothing for Pro users. */
+/** Offers the guides of a reading path that the user does not own yet as one payment (B21.76). Renders nothing for Pro users. */
 export function PathBundleOffer({ slug, cards }: { slug: string; cards: readonly ListedCard[] }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()

@@ -22,7 +22,7 @@ export function useSpanFormatters(): {
   }
 }
 
-/** Shows the known facts of a path in one line. */
+/** Shows the known facts of a reading path in one line. */
 export function PathFactsLine({ facts }: { facts: Facts }) {
   const { t } = useLanguage()
   const { money, weeks } = useSpanFormatters()

@@ -22,7 +22,7 @@ import { PathBundleOffer } from './path-bundle-offer.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 
-/** Prepares the page of a path. Returns undefined for an unknown or unpublished path. */
+/** Prepares the page of a reading path. Returns undefined for an unknown or unpublished reading path. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
   const { data, language, t, load } = request
   const [path] = await Promise.all([
@@ -34,7 +34,7 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
     status: 200,
     title: t('paths.head.pathTitle', { name: path.name }),
     description: `${path.audience} ${path.way}`,
-    // A path that guests may not read has no canonical URL and is not indexed.
+    // A reading path that guests may not read has no canonical URL and is not indexed.
     ...(path.steps === null ? {} : { canonicalPath: toReadingPathUrl(slug) }),
     list: (path.steps ?? []).map(({ card }) => ({
       name: localizeTitle(language, card).text,

@@ -14,7 +14,7 @@ import { PathPage, preparePath } from './path-page.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 
-/** Prepares the list of paths or one path. Returns undefined for an unknown or unpublished path. */
+/** Prepares the list of reading paths or one of them. Returns undefined for an unknown or unpublished reading path. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, language, t } = request
   const { slug } = params

@@ -24,7 +24,7 @@ const readingTexts = ['reading'] as const
 
 export interface FullGuideProps {
   guide: ShownGuide
-  /** Null while the reader has to wait. */
+  /** Null while the reader has to wait because of the reading limit. */
   body: ShownGuide['body']
   /** Username or email address of the user whose offline copy this is. Undefined online. */
   copyOf?: string | undefined

@@ -89,7 +89,7 @@ function NoGuide({ id }: { id: number }) {
   )
 }
 
-/** Returns whether the user is a guest. A return from a payment is never a guest, even before the session is loaded. */
+/** Returns whether the user is a guest. False after a return from a payment, even before the session is loaded. */
 function useIsGuest(): boolean {
   const { session } = useAuth()
   const query = useQueryString()
@@ -100,7 +100,7 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** The sentence is Japanese in every interface language. Other pages add a translation (B2.3). */
+/** Shows the sentence in Japanese on every page, and a translation below it on pages in other languages (B2.3). */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

@@ -23,7 +23,7 @@ export function WaitingGuide({ guide }: { guide: ShownGuide }) {
   )
 }
 
-/** Milliseconds between further tries when the wait seems over, because the device's clock may be fast. */
+/** Milliseconds between retries after the opening time, in case the device's clock is ahead of the server's. */
 const retryMs = 15_000
 
 function WaitNotice({ opensAt }: { opensAt: Date }) {

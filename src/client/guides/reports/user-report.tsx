@@ -26,7 +26,7 @@ export function UserReport(props: OwnReportProps) {
 function Known({ guideId, steps }: OwnReportProps) {
   const { t } = useLanguage()
   const own = trpc.guides.ownReport.useQuery({ guideId }, { staleTime: 0 })
-  // The time when the page was opened is precise enough.
+  // The time is read once, when the page opens, because a report becomes possible only days after the purchase.
   const [now] = useState(Date.now)
   if (own.isError)
     return (

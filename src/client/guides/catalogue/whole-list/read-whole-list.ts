@@ -91,7 +91,7 @@ export async function searchWholeList(
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
 }
 
-/** Returns undefined for network and server errors. Throws other responses, for the list's retry (B4.11). */
+/** Returns undefined after a network or server error, so that the list is searched in the browser. Throws any other error. */
 function undefinedUnlessRefused(error: unknown): undefined {
   const status = getHttpStatus(error)
   if (error instanceof TRPCClientError && (status === undefined || status >= 500)) return undefined

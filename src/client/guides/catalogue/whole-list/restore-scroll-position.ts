@@ -6,7 +6,7 @@ import type { RowLayout } from '../use-visible-rows.ts'
  * If the user is still there when all guides are loaded, scrolls on to the saved position (B4.8).
  */
 export function restoreScrollPosition(list: HTMLElement, { columns, pitch }: RowLayout): () => void {
-  // With scroll anchoring, the browser would move to the card that replaced the anchor among the first cards.
+  // Disables scroll anchoring: after going back, the browser would anchor to one of the first cards instead of the card seen last.
   list.style.overflowAnchor = 'none'
   // Without the Navigation API, the position stays at the end of the first cards.
   const { navigation } = window as Partial<Window>

@@ -20,7 +20,7 @@ export function AccessReason({ guideId, grounds }: GroundsProps) {
   const { session } = useAuth()
   const details = useRef<HTMLDetailsElement>(null)
   const [asked, setAsked] = useState(false)
-  // The user may have opened the details before hydration.
+  // Loads the details if the user has opened them before hydration.
   useEffect(() => {
     if (details.current?.open) setAsked(true)
   }, [])

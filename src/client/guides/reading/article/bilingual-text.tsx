@@ -39,7 +39,7 @@ export function BilingualText({ rows }: { rows: readonly Row[] }) {
   return (
     <div>
       {rows.map((shown, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows have no name, and never change their order
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no id, and their order never changes
         <div key={place} className={row}>
           {shown.en === shown.ja ? (
             <Text html={shown.en} className="md:col-span-2" />

@@ -43,7 +43,7 @@ function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
   )
 }
 
-/** Draws the shelf of the logo, with a spine that arrives. */
+/** Draws the bookshelf of the logo, and animates its last spine. */
 function ShelfWithNewSpine() {
   return (
     <svg viewBox="0 0 30 24" className="h-6 shrink-0 fill-current" aria-hidden="true">

@@ -44,7 +44,7 @@ function ReferenceVideo({ video }: { video: Video }) {
         title={video.title}
         lang={video.language}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is not ours, so it cannot undo this
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player has another origin, so it cannot remove the sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         className="block aspect-video w-full"
       />

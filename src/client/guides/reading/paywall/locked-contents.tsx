@@ -35,7 +35,7 @@ function LockedSections({ outline }: { outline: ShownGuide['outline'] }) {
   return (
     <ol lang={getLangAttribute(outline, language)} className="text-md leading-snug">
       {outline.names.map((name, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the list never changes
+        // oxlint-disable-next-line react/no-array-index-key -- a title may occur twice, and the list never changes
         <li key={place} className="flex gap-2.5 py-1.5 text-soft">
           <Icon path={lockIcon} className="mt-0.5 text-sm" />
           {name}

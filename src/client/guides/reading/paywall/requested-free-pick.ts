@@ -1,6 +1,6 @@
 let requestedGuideId: number | undefined
 
-/** Saves the guide that a guest signs up to read for free. The paywall is remounted after the sign-up. */
+/** Saves the guide that a guest signs up to read for free, because the paywall is remounted after the sign-up. */
 export function saveRequestedFreePick(guideId: number): void {
   requestedGuideId = guideId
 }

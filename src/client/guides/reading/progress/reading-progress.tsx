@@ -42,7 +42,7 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
       }
       const { signal } = leaving
       addEventListener('scroll', noteSoon, { passive: true, signal })
-      // Capturing, so that the place is stored before the sync sends what is stored.
+      // The capture phase runs before the sync's listener, so the position is stored before stored changes are sent.
       addEventListener('visibilitychange', noteNow, { capture: true, signal })
     }
     void start()
@@ -76,7 +76,7 @@ function blockRead(text: HTMLElement): string {
   return read?.dataset['block']?.split(' ')[0] ?? ''
 }
 
-/** Scrolls to a saved place, its share of the text but within its block, and focuses the block. */
+/** Scrolls to the saved percentage of the text, limited to the saved block, and focuses that block. */
 function continueAt(text: HTMLElement, { block, percent }: ReadingPlace): void {
   const { top, height } = text.getBoundingClientRect()
   const byShare = top + (height * percent) / 100

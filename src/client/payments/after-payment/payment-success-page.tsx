@@ -26,7 +26,7 @@ import { useInvalidateAccess } from './use-invalidate-access.ts'
 import { formatVerificationFailure, verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 import { storePaymentReturn, removeSessionFromUrl, parseCheckoutReturn } from './checkout-return.ts'
 
-/** The return page of a hosted checkout. The page grants no access; only Stripe's response to the server does. */
+/** Renders the return page of a hosted checkout. The page grants no access; only Stripe's response to the server does. */
 export function Page() {
   const hydrated = useHydrated()
   return hydrated ? <Returned /> : <Verifying />

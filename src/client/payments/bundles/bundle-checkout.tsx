@@ -80,7 +80,7 @@ function Offered({ choice, change }: OfferedProps) {
       </>
     )
   }
-  // Without a heading, which would lose the focus when the checkout replaces it.
+  // The placeholder has no heading, because a heading would lose the focus when the checkout replaces it.
   if (offer.data === undefined) return <PageSkeleton />
   const { lines, amount, currency, buyable, subscribed } = offer.data
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })

@@ -138,7 +138,7 @@ function NoGuide({ title, text }: { title?: ReactNode; text: ReactNode }) {
   )
 }
 
-/** Shows this sentence in Japanese in every language; other pages add a translation (B2.3). */
+/** Shows the sentence in Japanese on every page, and a translation below it on pages in other languages (B2.3). */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

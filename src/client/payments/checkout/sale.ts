@@ -82,7 +82,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
     // The form keeps its payment while the server checks another code.
     placeholderData: (before: Intent | undefined, last) =>
       last !== undefined && hashKey(last.queryKey.slice(0, -1)) === hashKey(sameOffer) ? before : undefined,
-    // A response with an error code is final; a proxy's response is not.
+    // Retries once after a proxy's error or a lost response. A response with an error code of the shop is final.
     retry: (failures, error) =>
       failures < 1 && !(error instanceof LoginExpiredError) && getRefusalCode(error) === undefined,
     enabled: session !== null && unavailable === undefined,

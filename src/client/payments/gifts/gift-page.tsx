@@ -162,7 +162,10 @@ function LogIn({ title }: { title: string }) {
   )
 }
 
-/** Orders a guide, or Pro if `guideId` is null. Each form has one id, so that a second submit orders the same gift. */
+/**
+ * Renders the order form for a guide, or for Pro if `guideId` is null. Each form has one id, so that a second submit orders the
+ * same gift.
+ */
 function GiftOrder({ guideId }: { guideId: number | null }) {
   const { t } = useLanguage()
   const navigate = useNavigate()

@@ -71,7 +71,7 @@ export function ContractForm({ contract, isChosen, ...confirm }: ContractFormPro
 }
 
 interface HeadingProps {
-  /** Whether it gets the focus when it appears, because the activated control has disappeared. */
+  /** Whether the heading gets the focus when it appears, because the control that the user activated was removed. */
   isFocused: boolean
   children: ReactNode
 }

@@ -58,7 +58,7 @@ function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) 
   const forgetAccess = useInvalidateAccess()
   const refusal = error instanceof LoginExpiredError ? 'authentication-required' : getRefusalCode(error)
   const isOwned = refusal === 'already-owned' || refusal === 'already-subscribed'
-  // The guide was paid for in another tab, perhaps after this page loaded it as locked.
+  // Invalidates the cached access after a payment in another tab, because this page may have loaded the guide as locked.
   useEffect(() => {
     if (isOwned) void forgetAccess()
   }, [isOwned, forgetAccess])

@@ -84,7 +84,7 @@ interface PaymentNoticeProps {
   children: ReactNode
 }
 
-/** Replaces the form when nothing can be entered. */
+/** Replaces the card form when no card can be entered. */
 export function PaymentNotice({ title, text, level: Heading = 'h3', children }: PaymentNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -40,7 +40,8 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     dismissToast()
     const offer: CheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
-    // Stripe's page can't show declarations, which nodes of 0.5.0 require. Without a place, an order keeps every right only on English pages.
+    // Servers of 0.5.0 reject a place without its declarations, which Stripe's page can't show. English pages then send no
+    // place, so that the buyer keeps every right. Japanese pages send it, because the server otherwise assumes Japan.
     const needed = findLawRow(place, pro ? 'pro' : 'guide').declarations.length > 0
     const said = place === null || (needed && language === 'en') ? {} : { place }
     const result = await startHostedCheckout({ ...offer, ...said }, language, {

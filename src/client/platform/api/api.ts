@@ -11,7 +11,7 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>
 /** Returns the error if it is a failed tRPC call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
 
-/** Returns a failed REST call, also as a cause. Matches its name, because a first visit does not load the class. */
+/** Returns the REST error that the error is or has as its cause. Compares the name, because a first visit does not load the class. */
 function asRestError(error: unknown): CallError | undefined {
   const failed: unknown = asCallError(error)?.cause ?? error
   return failed instanceof Error && failed.name === 'CallError' ? (failed as CallError) : undefined

@@ -66,7 +66,7 @@ function failureOf({ status, statusText }: Response, body: UndocumentedBody): Fa
   return { status, error: content.trim().slice(0, longestBody) || statusText || 'An error occurred' }
 }
 
-/** Returns the error code of a body; undefined for a code that this release does not know. */
+/** Returns the error code of a body; undefined for a code that this release does not define. */
 export function parseRefusalCode({ code }: UndocumentedBody): ApiErrorCode | undefined {
   return code !== undefined && Object.hasOwn(errorResponses, code) ? code : undefined
 }

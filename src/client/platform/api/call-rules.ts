@@ -23,7 +23,7 @@ const lostWrites: Record<WriteName, 'leave' | 'repeat'> = {
   'account.askDeletion': 'leave',
   'account.keep': 'leave',
   'account.keepByKey': 'leave',
-  // A retry would send two emails; the user sees the error and decides.
+  // A retry would send two emails. The user sees the error and can submit again.
   'auth.changeEmail': 'leave',
   // The editor retries saving itself. Retries of the other calls could create a second version.
   'guides.bringBack': 'leave',
@@ -54,11 +54,11 @@ const lostWrites: Record<WriteName, 'leave' | 'repeat'> = {
   'auth.logout': 'repeat',
   // Idempotent.
   'auth.logoutEverywhere': 'repeat',
-  // The user sees the list and clicks again.
+  // The user sees which sessions remain, and can click again.
   'auth.logoutOthers': 'leave',
   // A repeated change to the same name changes nothing.
   'auth.rename': 'repeat',
-  // A retry would send two emails; the user sees the error and decides.
+  // A retry would send two emails. The user sees the error and can submit again.
   'contact.submit': 'leave',
   // Only the latest change of each guide or step is stored, so a repeated call changes nothing.
   'progress.setSavedWish': 'leave',
@@ -67,7 +67,7 @@ const lostWrites: Record<WriteName, 'leave' | 'repeat'> = {
   // Only pages of the previous release call these two procedures.
   'progress.syncSaved': 'leave',
   'progress.syncSteps': 'leave',
-  // The user sees the current setting and decides.
+  // The user sees the stored setting, and can change it again.
   'progress.setProgressSync': 'leave',
   // A repeated call creates no second payment, because each checkout has one key at Stripe; the checkout page has its own
   // retries.
@@ -98,7 +98,7 @@ const lostWrites: Record<WriteName, 'leave' | 'repeat'> = {
 }
 const ruleOf: Partial<Record<string, 'leave' | 'repeat'>> = lostWrites
 
-/** Calls without a token to renew: their 401 concerns the entered credentials. */
+/** Calls after whose 401 no token is renewed, because they start or end the session themselves. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
 /** Mutations that must not wait for a token, because they are called without a user, after a logout (B7.19) or a failed login. */
@@ -118,7 +118,7 @@ export interface CallRules {
   renews: boolean
   /** Whether to retry the call if its response was lost. */
   repeats: boolean
-  /** Whether a call from a hidden page outlives it when it closes, which limits its body to 64 KiB. */
+  /** Whether the call may continue after its page is closed. Applies to hidden pages only, and limits the body to 64 KiB. */
   keepalive: boolean
 }
 

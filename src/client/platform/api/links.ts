@@ -24,7 +24,10 @@ export function createLocalLink(
     }
 }
 
-/** Creates a link whose code is loaded with the first call, because a first visit sends none. Later calls don't wait for a task. */
+/**
+ * Creates a link whose code is loaded with the first call, because a first visit sends none. Once loaded, calls are sent
+ * synchronously.
+ */
 export function createLazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   let loaded: TRPCLink<AppRouter> | undefined
   return (runtime) => (call) =>

@@ -1,4 +1,4 @@
-/** Logs a failure that needs no action to the browser's console. */
+/** Logs a failure to the browser's console. For failures that require no action of the user. */
 export function reportFailure(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console -- the only place where the client prints
   console.warn(`${what}:`, error)

@@ -5,6 +5,6 @@ export function saveFile(name: string, parts: string[], type: string): void {
   link.href = url
   link.download = name
   link.click()
-  // A minute later, the browser has started to read the URL.
+  // Revokes the URL only after a minute, because the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -44,7 +44,10 @@ export interface PageRoute {
   cacheable?: true
   /** Whether the content changes without a new catalog version. The cache then stores the page for a minute only. */
   fresh?: true
-  /** Listed for search engines or excluded. Crawlers find other pages through the catalog or links. */
+  /**
+   * 'listed': the sitemap contains the path. 'never': robots.txt excludes it. Crawlers find other pages through the catalog or
+   * links.
+   */
   crawl?: 'listed' | 'never'
   /** Loads the page's data, on the server and before a client navigation, and returns the page's head. */
   prepare: (request: PageRequest) => Promise<Head> | Head

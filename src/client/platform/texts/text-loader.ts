@@ -55,9 +55,8 @@ export class TextLoader {
   }
 
   /**
-   * Returns a promise for the texts that the page has in the other language but not in this one, so that it changes immediately
-   * and keeps the reading position. Undefined if none are missing. Texts that fail to load are added later, except the shop's
-   * own.
+   * Loads all texts of the page in another language, so that the page changes its language in one step and keeps the reading
+   * position. Returns undefined if all are loaded. Rejects only if the shop's own texts fail to load.
    */
   follow(language: PageLanguage): Promise<unknown> | undefined {
     const missing = [...this.#names].filter((name) => !this.has(language, name))

@@ -132,7 +132,10 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** Returns a replacement for an unreachable page. A saved guide is shown by the offline page, which knows the user. */
+/**
+ * Returns a replacement for an unreachable page: the offline page for a saved guide, because it checks whose copy it is,
+ * otherwise the cached page.
+ */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = findGuideIdInUrl(url)
   if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)

@@ -40,7 +40,7 @@ afterAll(() => {
 })
 
 const inBrackets = (part: unknown, name = ''): unknown => {
-  // An id is an anchor, which pages don't show.
+  // Ids stay unchanged, because they are anchors, which pages don't show.
   if (typeof part === 'string') return name === 'id' ? part : `⟦${part}⟧`
   if (Array.isArray(part)) return part.map((each) => inBrackets(each))
   if (typeof part !== 'object' || part === null) return part
@@ -735,7 +735,7 @@ function readable(html: string): string[] {
   return [...attributes, text]
 }
 
-/** Names of languages are in the languages themselves, and currencies have symbols of their own. */
+/** Names of languages are written in their own language on every page. */
 const names = Object.values(languages).flatMap(({ name, shortName }) => [name, shortName])
 const allowed = new Set([...names, 'USD'])
 

@@ -163,7 +163,7 @@ function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
 }
 
-/** Returns the routes of pages with little data. */
+/** Returns the routes of pages that prefetch no data and are excluded from crawling. */
 function plainPages(): PageRoute[] {
   const plain = [
     {

@@ -4,7 +4,7 @@ import { startOffline } from './offline/start-offline.ts'
 import type { Api } from './platform/api/api.ts'
 import type { PageData } from './platform/api/trpc.ts'
 
-/** Starts background work that every page does once it is idle. */
+/** Starts the background tasks of every page, once the browser is idle. */
 export function startIdleTasks(api: Api, data: PageData, queryClient: QueryClient): void {
   startOffline(api)
   startProgressSync(api, data, queryClient)

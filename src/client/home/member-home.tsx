@@ -82,7 +82,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** Returns the guide last read or worked on in this browser, or else an owned guide. The server knows only owned guides. */
+/** Returns the guide that was last read or worked on in this browser, otherwise the guide that the user bought or picked last. */
 function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number | undefined } | undefined {
   const places = useReadingPlaces()
   const marks = useStepMarks()

@@ -30,7 +30,7 @@ function prepare(): void {
  * reported, because they are personal.
  */
 function startWorker(container?: ServiceWorkerContainer): void {
-  // The container is undefined over plain HTTP.
+  // `navigator.serviceWorker` is undefined over plain HTTP.
   if (!container) return
   if (!container.controller) void container.ready.then(reportSeen)
   container.register('/service-worker.js').catch(() => {}) // pages are then not saved for offline use

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Returns undefined if storage is blocked or full, because the page works without it. */
+/** Returns the result of `act`; undefined if storage is blocked or full, because the page works without it. */
 const attempt = (act: () => string | null | void) => {
   try {
     return act()

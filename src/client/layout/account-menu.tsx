@@ -12,11 +12,11 @@ import { useDismissibleMenu } from './use-dismissible-menu.ts'
 
 export interface AccountMenuProps {
   email: string
-  /** True in the phone menu, which links to the library itself. */
+  /** True in the phone menu, which has its own link to the library. */
   inMenu: boolean
 }
 
-/** The account menu: email address, account pages and log out (B2.8). */
+/** Renders the account menu: email address, account pages and log out (B2.8). */
 export function AccountMenu({ email, inMenu }: AccountMenuProps) {
   const { t } = useLanguage()
   const { signOut } = useAuth()

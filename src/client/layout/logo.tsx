@@ -1,6 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Three book spines that also form a rising chart. */
+/** Renders the logo: three book spines in the shape of a rising chart, and the name of the shop. */
 export function Logo() {
   const { t } = useLanguage()
   return (

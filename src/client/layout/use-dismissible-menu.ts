@@ -8,7 +8,8 @@ export function useDismissibleMenu() {
     const close = (event: Event) => {
       const details = menu.current
       if (details === null || !details.open || !(event.target instanceof Element)) return
-      // A dialog that was opened from this menu returns the focus to its link, so the menu stays open.
+      // The menu stays open during a dialog that was opened from it, because the dialog then returns the focus to a link in the
+      // menu.
       if (event.target.closest('dialog') !== null) return
       const isInside = details.contains(event.target)
       const isKey = event instanceof KeyboardEvent

@@ -41,7 +41,7 @@ function focusHeading(): (() => void) | undefined {
     const found = main.querySelector('h1')
     if (found === null) return
     watch.disconnect()
-    // The heading gets no focus if the user has moved it in the meantime.
+    // The heading gets no focus if the user has moved the focus in the meantime.
     if (document.activeElement === main) focus(found)
   })
   watch.observe(main, { childList: true, subtree: true })

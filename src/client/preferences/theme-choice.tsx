@@ -27,7 +27,7 @@ export function ThemeChoice() {
   )
 }
 
-/** Checks the stored theme in the browser, because the server can't know it. */
+/** Checks the radio button of the stored theme, because the server can't read this browser's storage. */
 function checkIfStored(choice: HTMLInputElement | null): void {
   const stored = availableStorages().local?.getItem(storageKeys.theme)
   if (choice !== null && choice.value === stored) choice.checked = true

@@ -43,7 +43,7 @@ export function startProgressSync(api: Api, data: PageData, queryClient: QueryCl
   let waiting: ReturnType<typeof setTimeout> | undefined
   subscribeToPlaces(
     ifHere(() => {
-      // The page may be closing.
+      // Syncs a hidden page immediately, because it may be closing.
       if (document.hidden) return syncNow()
       waiting ??= setTimeout(() => {
         waiting = undefined
@@ -138,7 +138,8 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
   }
 
   const sync = async () => {
-    // What the account has sent is not sent back. A page that closes can't wait for the response of a call.
+    // Ignores the events of changes that come from the account. A hidden page does not wait for a running call, because it may
+    // be closing.
     if (isStoring || (isAsking && !document.hidden)) return
     isAsking = true
     try {

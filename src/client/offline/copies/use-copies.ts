@@ -33,7 +33,7 @@ export function useCopy(guideId: number) {
       return kept === undefined || pages === undefined ? null : { kept, pages }
     },
     staleTime: 0,
-    // A deleted text must also leave the memory.
+    // The text is removed from memory once it is not shown, so that a deleted copy does not stay there.
     gcTime: 0,
   }).data
 }

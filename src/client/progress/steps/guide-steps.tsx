@@ -103,7 +103,7 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
   const [isWriting, setWriting] = useState(false)
   const [isJoined, setJoined] = useState(false)
   const [base, setBase] = useState(note)
-  // A note from another device replaces this one, unless the user is writing here.
+  // A note from another device replaces the text in this field, unless the user is typing in it.
   if (!isWriting && base !== note) setBase(note)
   return (
     <li className="border-b border-line py-3">

@@ -8,7 +8,7 @@ export function useStepMarks(): StepMark[] {
   return useMemo(() => readMarks(stored), [stored])
 }
 
-/** Counts the completed steps, and all steps of the guide when the latest one was marked. */
+/** Returns the number of completed steps, and the number of steps that the guide had when the latest one was marked. */
 export function countSteps(marks: readonly StepMark[]): { done: string; all: string } {
   const all = marks[0]?.steps ?? 0
   const done = marks.filter((mark) => mark.done).length

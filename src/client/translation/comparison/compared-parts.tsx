@@ -98,7 +98,7 @@ const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid
 
 function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolean, draft: Draft): boolean {
   if (draft.texts[id] !== undefined) return true
-  // With a result, the operator only decides about parts that it changes.
+  // With a result, only the parts that it changes need a decision.
   if (hasResult) return result !== stored
   return state !== 'current' || problems.length > 0
 }

@@ -5,7 +5,7 @@ import { SearchForm } from '../form/search-form.tsx'
 import { MessagePage } from './message-page.tsx'
 import shelf from './shelf-gap.svg'
 
-/** Offers a search below a shelf with a gap in place of the page. */
+/** Shows a search field below a drawing of a bookshelf with a gap. */
 export function NotFoundPage() {
   const { t } = useLanguage()
   return (

@@ -7,8 +7,8 @@ export function hasContactDetails(text: string): boolean {
 }
 
 /**
- * Matches seven or more digits of any script, including kanji, with usual separators. A comma only separates thousands, so it
- * is not allowed.
+ * Matches seven or more digits of any script, including kanji, with the usual separators. Commas are excluded, because they
+ * separate thousands in amounts.
  */
 const phoneNumber =
   /(?:[\p{Nd}\u3007\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d][\s().\p{Pd}\u2212\u30fb·\u30fc]*){7}/u

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
 
 const language = z.enum(pageLanguages)
-/** A time as text. The server passes dates. */
+/** Schema of a time as ISO 8601 text. Converts the Date objects that the server passes. */
 const when = z
   .custom<string | Date>((value) => typeof value === 'string' || value instanceof Date)
   .transform((value) => (typeof value === 'string' ? value : value.toISOString()))

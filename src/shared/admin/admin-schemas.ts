@@ -14,7 +14,7 @@ export const operationIdSchema = z.uuid()
 /** Reason for an admin action, which its audit log entry stores. */
 export const reasonSchema = trimmedText(500).min(1)
 
-/** Filters the audit log: entries before this one, about all or about one user or guide. */
+/** Filters the audit log. `before`: id of the last entry of the previous page. Without `userId` and `guideId`, all entries match. */
 export const auditLogInput = z.object({
   before: rowIdSchema.optional(),
   userId: rowIdSchema.optional(),
@@ -90,7 +90,7 @@ export const deleteReaderInput = exportDataInput.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
 export type DeleteReaderInput = z.infer<typeof deleteReaderInput>
-/** Relinks an account. `outcome` is what the dialog showed. */
+/** Relinks an account. `outcome`: the outcome that the dialog showed before the operator confirmed it. */
 export const relinkInput = logOutInput.extend({ outcome: z.enum(relinkOutcomes) })
 export type RelinkInput = z.infer<typeof relinkInput>
 

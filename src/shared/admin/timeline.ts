@@ -4,7 +4,7 @@ import type { TextName } from '../texts/translate.ts'
 export type TimelineKind = TextName<'admin.moment.'>
 export type TimelineDetailKind = TextName<'admin.detail.'>
 
-/** Details of a timeline entry, as words and as recorded text. */
+/** Details of a timeline entry: translated words, and recorded text. */
 export interface TimelineDetails {
   /** `value` is an amount, a code or a user id; empty if the word's text needs none. */
   details: { word: TimelineDetailKind; value: string }[]

@@ -190,7 +190,7 @@ interface Titled<Card> {
 /** Maximum number of positions that a guide is moved up to separate similar titles. */
 const lookAhead = 8
 
-/** Returns the cards in the given order, except that a card with a title this similar to the previous one moves down (B4.21). */
+/** Returns the cards in the given order, but moves a card down if its title is similar to the previous card's (B4.21). */
 export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
   const sorted = [...cards]
   for (let place = 1; place < sorted.length; place++) {

@@ -54,7 +54,8 @@ const progressSchema = z.object({
 export type Progress = z.infer<typeof progressSchema>
 
 /**
- * Changes since the device's last sync. `all`: they are everything that the device stores, and the response contains the rest.
+ * Changes since the device's last sync. `all`: these are all changes on the device, so the response contains all others of the
+ * account.
  */
 export const syncInputSchema = progressSchema.extend({ all: z.boolean() })
 export type SyncInput = z.infer<typeof syncInputSchema>

@@ -71,7 +71,7 @@ test('no unseen note is lost, in any order of writing and syncing on three devic
   fc.assert(
     fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
       const stored: StepMark[][] = [[], [], []]
-      /** Notes that no later writer has seen. */
+      /** Texts of notes that no later note has replaced. */
       let unseen = new Set<string>()
       for (const [turn, each] of actions.entries()) {
         const own = stored[each.on] ?? []

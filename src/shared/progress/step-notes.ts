@@ -41,9 +41,7 @@ export const isActiveNote = ({ text }: StepNote) => text !== ''
 const replace = (note: StepNote): StepNote => ({ ...note, text: '' })
 export const replaceNotes = (notes: readonly StepNote[]) => notes.map(replace)
 
-/**
- * Adds a note that replaces all notes known to its device. Its time is later than theirs, even if the device's clock is behind.
- */
+/** Adds a note that replaces all notes stored on its device. Its time is later than theirs, even if the device's clock is behind. */
 export function addStepNote(known: readonly StepNote[], note: StepNote): StepNote[] {
   const at = Math.max(note.at, ...known.map((each) => each.at + 1))
   return mergeNotes([{ ...note, at }, ...replaceNotes(known.filter(({ device }) => device !== note.device))])

@@ -24,7 +24,7 @@ const storedPicture = /^\/pictures\/([\w-]{43})\.(png|jpg|webp|avif)$/
 export const parseImageHash = (address: string): string | undefined => storedPicture.exec(address)?.[1]
 
 /**
- * Returns whether a URL is a path of this shop. Images of other sites are not allowed: they would learn who views which guide,
- * and the content security policy blocks them.
+ * Returns whether a URL is a path of this shop. Images of other sites are not allowed, because those sites would receive
+ * requests from readers of the guide, and the content security policy blocks them.
  */
 export const isThumbnailUrl = (url: string): boolean => /^\/(?![/\\])\S*$/.test(url)

@@ -38,7 +38,7 @@ export function toIncomeBandLimits(currency: Currency, band: number) {
 /** Maximum weeks until a first payment, per band. Two more bands follow: later, and no payment yet. */
 export const waitLimits = [4, maxEarlyWeeks, 13] as const
 
-/** A user's report about a guide. If the guide was not tried, only the obstacle and the sentence are stored. */
+/** A user's report about a guide. If the guide was not tried, only `trouble` and `sentence` are stored. */
 export interface IncomeReport {
   tried: boolean
   hours: HourBand | null

@@ -11,7 +11,7 @@ export interface IdentityPort {
   signUp: (email: string, password: string) => Promise<IdentityUser>
   signIn: (email: string, password: string) => Promise<IdentityUser>
   signInWithGooglePopup: (language: PageLanguage) => Promise<IdentityUser>
-  /** Leaves the page; after the return, `redirectResult` has the user. */
+  /** Redirects to the provider. After the return, `redirectResult` resolves to the user. */
   signInWithGoogleRedirect: (language: PageLanguage) => Promise<void>
   /** Returns the user who has returned from a redirect; null if there was no redirect. */
   redirectResult: () => Promise<IdentityUser | null>

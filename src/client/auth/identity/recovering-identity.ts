@@ -53,7 +53,7 @@ export function createRecoveringIdentity({ load, forgetTokens, clock, reportFail
     return next
   }
 
-  // Sets up the provider. After five automatic attempts, the next demand resets everything and makes one attempt.
+  // Sets up the provider. After five automatic attempts, the next call of `open` resets everything and makes one attempt.
   async function setUp(): Promise<IdentityPort> {
     if (tries < maxTries) return tryUntil(maxTries)
     await resetFully()

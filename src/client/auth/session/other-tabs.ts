@@ -20,7 +20,7 @@ interface Tab {
  */
 export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
   if (uid !== null) storeItem(storage, storageKeys.lastUserUid, uid)
-  // If the storage drops writes, tabs can't compare users.
+  // If the storage drops writes, uids can't be compared, so the other tabs are not watched.
   if (uid !== null && storage.getItem(storageKeys.lastUserUid) !== uid) return () => undefined
 
   const compare = () => {

@@ -25,7 +25,7 @@ export function matchRoute(path: string): MatchedRoute {
   return { route: notFoundRoute, params: {} }
 }
 
-/** Removes undefined parameters. */
+/** Removes optional parameters that the URL does not contain. */
 function namedParams(params: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

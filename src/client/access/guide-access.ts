@@ -41,7 +41,7 @@ interface GuideAccess {
   arrive: (returned: PaymentReturn) => void
   /** Handles a payment that was completed here or in another tab. */
   paymentCompleted: () => void
-  /** Checks again after the user says that they have paid. */
+  /** Checks the access again after a click on "I have paid". */
   checkAgain: () => Promise<AccessResponse | null>
   subscribe: (listener: () => void) => () => void
   /** Incremented on every state change, so that React can compare snapshots. */

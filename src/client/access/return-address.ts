@@ -1,6 +1,6 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
 
-/** The payment parameters of a URL after a return from Stripe. They prove nothing. */
+/** The payment parameters of a URL after a return from Stripe. They do not prove a payment. */
 export interface PaymentReturn {
   sessionId: string | null
   paymentId: string | null

@@ -9,7 +9,10 @@ const ConsentedPageViews = lazyComponent<ConsentedPageViewsProps>(
   async () => (await import('./consented-page-views.tsx')).ConsentedPageViews,
 )
 
-/** Counts page views after consent, with code loaded on demand. Without analytics or after an opt-out, does nothing. */
+/**
+ * Counts page views after consent, with code loaded on demand. Does nothing if analytics is not configured or the browser sends
+ * Global Privacy Control.
+ */
 export function Analytics({ match }: Pick<ConsentedPageViewsProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {

@@ -69,7 +69,7 @@ function keep(event: Event, pressed: EarlyAction, submitter?: HTMLElement | null
   if (hydration.isOwned?.(pressed)) return
   event.preventDefault()
   event.stopPropagation()
-  // The map ignores a second click on the same element before hydration.
+  // A second click on the same element replaces the first, so the action is replayed only once.
   hydration.kept.set(pressed, submitter)
   pressed.ariaBusy = 'true'
   if (!navigator.onLine) showStartFailure()

@@ -120,7 +120,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     })
     // A log-out, here or in another tab, has deleted the stored progress, which must not be restored.
     if (readerHere() !== uid) return false
-    // These changes did not fit into the call or were made since.
+    // Changes that did not fit into the call or were made since.
     const waiting = changesIn(readAll()).filter(
       (change) => !texts.has(asText(change)) && !sentTexts.has(asText(change)),
     )

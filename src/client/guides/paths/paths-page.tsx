@@ -80,7 +80,7 @@ function Shelf({ name, paths }: { name: 'goals' | 'categories'; paths: readonly 
   )
 }
 
-/** Shows the images of the path's guides, in order. */
+/** Shows the images of a reading path's guides, in order. */
 function Covers({ steps }: { steps: NonNullable<ReadingPath['steps']> }) {
   return (
     <div className="mb-5 flex gap-1.5">

@@ -78,7 +78,7 @@ function CodeInput({ code, intent }: CodeFieldProps) {
             defaultValue={typed}
             maxLength={60}
             onKeyDown={({ key, nativeEvent }) => {
-              // The Enter key also confirms Japanese input.
+              // The Enter key that confirms Japanese input must not apply the code.
               if (key === 'Enter' && !nativeEvent.isComposing) apply()
             }}
             autoComplete="off"

@@ -18,11 +18,11 @@ const topOf = (heading: Element) => heading.getBoundingClientRect().top
 export function changeKeepingPlace(frame: HTMLElement, change: () => void): void {
   const restore = captureReadingPlace(document)
   const root = document.documentElement
-  // The browser's own scroll anchoring would correct the position, too.
+  // Disables the browser's own scroll anchoring, which would correct the position a second time.
   root.style.overflowAnchor = 'none'
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    // The head is updated later, but font sizes depend on this attribute.
+    // Sets the document's `lang`, on which font sizes depend, because the head is updated only later.
     root.lang = frame.lang
     restore()
     requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'))

@@ -28,7 +28,7 @@ export function applyHead(head: Head, language: PageLanguage): void {
   description?.setAttribute('content', head.description)
   for (const said of [document.querySelector('title'), description])
     said?.setAttribute('lang', head.language ?? language)
-  // Phones share the canonical URL instead of the address bar's. The server has already set its host.
+  // Updates the canonical URL, which phones share instead of the address bar's. The server has already set its host.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
   const path =

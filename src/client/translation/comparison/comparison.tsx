@@ -57,7 +57,7 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
       event.preventDefault()
       draft.store()
     }
-    // In a text field, these keys move the cursor.
+    // In a text field, these keys move the cursor instead of running a shortcut.
     if (!event.altKey || event.target instanceof HTMLTextAreaElement) return
     if (event.key === 'ArrowDown') goTo(neighbours?.next)
     if (event.key === 'ArrowUp') goTo(neighbours?.previous)

@@ -9,7 +9,7 @@ import { takeFocus } from '../../../ui/take-focus.ts'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { clearRequestedFreePick, isRequestedFreePick } from './requested-free-pick.ts'
 
-/** Uses the account's free pick for the guide, after a confirmation. After a sign-up for it, the confirmation is open (B5.25). */
+/** Uses the account's free pick for the guide, after a confirmation, which is already open after a sign-up for this guide (B5.25). */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
   const { session } = useAuth()

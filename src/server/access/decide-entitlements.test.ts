@@ -40,7 +40,7 @@ describe('the decision about access from all entitlements of a user', () => {
       [null, [], ['revoke a']],
     ],
     [
-      'a payment refunded before it was seen grants nothing',
+      'a payment that was refunded before the first decision grants no access',
       [entitlement('a', { standing: 'ended' })],
       [null, [], []],
     ],

@@ -26,8 +26,8 @@ export interface EntitlementDecision<T extends Entitlement> {
 }
 
 /**
- * Decides which of a user's entitlements to one thing grants access: exactly one as long as any is valid. The payments of the others
- * are refunded. An entitlement that grants no access is stored as closed. If no entitlement is valid, the open one is suspended while its
+ * Decides which of a user's entitlements to the same guide, gift or Pro grants access: exactly one as long as any is valid. The
+ * payments of the others are refunded. An entitlement that grants no access is stored as closed. If no entitlement is valid, the open one is suspended while its
  * payment is disputed, and closed ones stay closed until the dispute ends.
  */
 export function decideEntitlements<T extends Entitlement>(

@@ -3,7 +3,7 @@ import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { Entitlements } from './may-read.ts'
 
-/** Finds everything that decides whether a user may read a guide. Undefined for an unknown user. */
+/** Finds the purchase, plan and gifts that decide whether a user may read a guide. Undefined for an unknown user. */
 export async function findEntitlements(
   db: Db,
   uid: string,
@@ -13,7 +13,7 @@ export async function findEntitlements(
   return row && toEntitlements(row)
 }
 
-/** Returns a lookup of one user's entitlements to several guides, loaded in one query. */
+/** Loads a user's entitlements to these guides in one query and returns a lookup by guide id. It returns undefined for an unknown user. */
 export async function listEntitlements(
   db: Db,
   userId: number,
@@ -26,7 +26,7 @@ export async function listEntitlements(
   return (guideId) => bought.get(guideId) ?? notBought
 }
 
-/** Selects a row for each of these guides that the user owns or has on hold, or one row without a purchase if there is none. */
+/** Selects a row for each purchase of these guides that is not revoked (it may be suspended), or one row without a purchase. */
 const selectEntitlements = (db: Db, guideIds: readonly number[]) =>
   db
     .selectFrom('users')
@@ -77,7 +77,7 @@ function toEntitlements({
   return { ...pro, purchase }
 }
 
-/** Selects the end of the user's last open period of Pro. Periods follow one another without a gap. */
+/** Selects the end of the user's last open gifted period of Pro, or null. Periods follow one another without a gap. */
 export const selectProGrantEnd = (eb: ExpressionBuilder<DB, 'users'>) =>
   eb
     .selectFrom('proPeriods')

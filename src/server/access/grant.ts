@@ -10,7 +10,7 @@ export async function recordGrant(
   purchase: NewPurchase,
   reason: string,
   now: Date,
-  /** Id of the payment or gift behind the purchase. */
+  /** Id of the payment or gift that the purchase comes from. Null without one. */
   sourceRef = purchase.stripePaymentId ?? null,
 ): Promise<number> {
   const { userId, guideId } = purchase
@@ -19,7 +19,7 @@ export async function recordGrant(
   return id
 }
 
-/** Grants a user a guide free of charge. */
+/** Grants a user access to a guide free of charge, records the reason and returns the purchase's id. */
 export function recordFreeGrant(
   tx: Db,
   free: Pick<NewPurchase, 'userId' | 'guideId' | 'source' | 'itemId'>,

@@ -4,7 +4,7 @@ import type { User } from '../platform/caller.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, listPurchases } from './queries.ts'
 
-/** Lists the guides that all cards of a list show as owned instead of with a price. Suspended purchases are left out. */
+/** Returns the guides that the user bought or picked, whose cards show no price, and whether the user has Pro. Excludes suspended and revoked purchases. */
 export async function listOwnedGuides({ db, clock }: AccessReadDeps, user: User): Promise<OwnedGuides> {
   const subscription = await findSubscription(db, user.id)
   const purchases = await listPurchases(db, user.id)

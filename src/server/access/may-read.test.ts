@@ -22,29 +22,41 @@ const bought = {
 } as const
 
 test.each<[string, Entitlements | undefined, ReturnType<typeof findAccessReason>]>([
-  ['a guest reads nothing', undefined, undefined],
-  ['a member without a purchase reads nothing', nothing, undefined],
-  ['a buyer reads what they bought', { ...nothing, purchase: bought }, 'purchase'],
-  ['a free pick opens its guide', { ...nothing, purchase: { ...bought, source: 'free' } }, 'free-pick'],
-  ['a disputed purchase is closed', { ...nothing, purchase: { ...bought, suspendedAt: earlier } }, undefined],
-  ['a refunded purchase is closed', { ...nothing, purchase: { ...bought, revokedAt: earlier } }, undefined],
+  ['a guest has no access', undefined, undefined],
+  ['a user without a purchase has no access', nothing, undefined],
+  ['a buyer has access to a purchased guide', { ...nothing, purchase: bought }, 'purchase'],
+  ['a free pick grants access', { ...nothing, purchase: { ...bought, source: 'free' } }, 'free-pick'],
   [
-    'a subscriber reads until the last second',
+    'a disputed purchase grants no access',
+    { ...nothing, purchase: { ...bought, suspendedAt: earlier } },
+    undefined,
+  ],
+  [
+    'a refunded purchase grants no access',
+    { ...nothing, purchase: { ...bought, revokedAt: earlier } },
+    undefined,
+  ],
+  [
+    'a subscription grants access a second before its expiry time',
     { ...nothing, active: true, expiresAt: later },
     'subscription',
   ],
   ['a subscription ends exactly at its expiry time', { ...nothing, active: true, expiresAt: now }, undefined],
-  ['an expired subscription grants nothing', { ...nothing, active: true, expiresAt: earlier }, undefined],
-  ['an active flag without an expiry time grants nothing', { ...nothing, active: true }, undefined],
+  ['an expired subscription grants no access', { ...nothing, active: true, expiresAt: earlier }, undefined],
+  ['an active flag without an expiry time grants no access', { ...nothing, active: true }, undefined],
   [
-    'a future expiry time without the active flag grants nothing',
+    'a future expiry time without the active flag grants no access',
     { ...nothing, expiresAt: later },
     undefined,
   ],
-  ['a user with gifted Pro reads until it ends', { ...nothing, grantedUntil: later }, 'subscription'],
+  [
+    'gifted Pro grants access a second before its expiry time',
+    { ...nothing, grantedUntil: later },
+    'subscription',
+  ],
   ['a gift of Pro ends exactly at its expiry time', { ...nothing, grantedUntil: now }, undefined],
   [
-    'a subscriber whose purchase was refunded still reads by the subscription',
+    'a subscription grants access even if the purchase was refunded',
     {
       ...nothing,
       purchase: { ...bought, revokedAt: earlier },

@@ -5,15 +5,15 @@ export type PurchaseSource = 'payment' | 'free' | 'given' | 'gift'
 
 /** Stored times of a user's plan and gifts, which decide whether the user has Pro. */
 interface ProTimes {
-  /** Whether the user has a plan. */
+  /** Whether a plan is stored as active. It grants access only until `expiresAt`. */
   active: boolean
-  /** End of the plan. */
+  /** End of the plan. Null if unknown or without a plan. */
   expiresAt: Date | null
-  /** End of the user's last open gift of Pro. Open gifts follow one another without a gap (B21.72). */
+  /** End of the user's last open gift of Pro, or null. Open gifts follow one another without a gap (B21.72). */
   grantedUntil: Date | null
 }
 
-/** Everything that could give one user access to one guide. */
+/** Data that decides whether a user may read a guide: the purchase of that guide, and the plan and gifts that grant Pro. */
 export interface Entitlements extends ProTimes {
   purchase: {
     source: PurchaseSource
@@ -22,7 +22,7 @@ export interface Entitlements extends ProTimes {
     suspendedAt: Date | null
     revokedAt: Date | null
   } | null
-  /** Time when the user last started Pro. */
+  /** Time when the user last started Pro. Null if never. */
   proSince: Date | null
   /** Whether the account has used its one free guide. */
   freeAccessUsed: boolean

@@ -66,7 +66,7 @@ export async function listEndingPeriods(
   return rows.map(({ userId }) => userId)
 }
 
-/** Records that the user was notified of this end. False if they were notified of it before. */
+/** Records that the user was notified of this end of Pro. Returns false if that is recorded already. */
 export async function markProEndNotified(tx: Db, id: string, end: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('proPeriods')

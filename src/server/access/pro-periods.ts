@@ -28,7 +28,7 @@ export async function changeProPeriods(
     change: (periods: ProPeriod[]) => ProPeriod[]
     reason: string
     sourceRef: string | null
-    /** Whether the end of Pro was already recorded when a plan ended. */
+    /** Whether a plan has just ended, which is recorded already: a gifted period that follows it is recorded as a new start. */
     planEnded?: boolean
   },
   now: Date,

@@ -62,7 +62,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 const purchaseColumns = ['id', 'source', 'stripePaymentId', 'suspendedAt', 'revokedAt'] as const
 export type Purchase = Pick<Selectable<Purchases>, (typeof purchaseColumns)[number]>
 
-/** Finds a user's purchase of a guide that was not revoked. It may be suspended. */
+/** Finds a user's unrevoked purchase of a guide, which may be suspended. Undefined if there is none. */
 export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
   return db
     .selectFrom('purchases')
@@ -98,7 +98,7 @@ export async function hasLivePurchase(db: Db, userId: number, guideId?: number):
   return row !== undefined
 }
 
-/** Finds one of these guides that the user owns and may read. */
+/** Returns the lowest of these guide ids that the user owns and may read. Undefined if there is none. */
 export async function findOwnedGuide(
   db: Db,
   uid: string,
@@ -117,7 +117,7 @@ export async function findOwnedGuide(
   return row?.guideId
 }
 
-/** Counts a user's paid purchases. Free guides don't count. */
+/** Counts a user's paid purchases since a time. Free guides don't count. */
 export async function countPurchasesSince(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('purchases')
@@ -205,7 +205,7 @@ export async function insertAccessChange(db: Db, change: AccessChange, happenedA
     .execute()
 }
 
-/** Inserts an access change unless it is already recorded for its source. False if it is. The caller has locked the user's row. */
+/** Inserts an access change. Returns false if it is already recorded for its source. The caller has locked the user's row. */
 export async function insertAccessChangeOnce(
   db: Db,
   change: AccessChange & { sourceRef: string },
@@ -216,7 +216,7 @@ export async function insertAccessChangeOnce(
   return true
 }
 
-/** Returns whether this change is already recorded for this source. */
+/** Returns whether an access change is already recorded for its source. */
 export async function hasAccessChange(
   db: Db,
   change: AccessChange['change'],
@@ -231,7 +231,7 @@ export async function hasAccessChange(
   return noted !== undefined
 }
 
-/** Finds a user by email address or uid. */
+/** Finds a user by uid, or by email address in any case. Undefined if there is none. */
 export function findReader(
   db: Db,
   emailOrUid: string,

@@ -86,7 +86,7 @@ describe('gifted months of Pro (B21.71)', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const behind = layOut(one, '2026-12-03', { until: at('2026-12-23') })
     expect(spanOf(behind, 'a')).toEqual(['2026-12-23', '2027-03-15'])
-    // The paid month is refunded.
+    // A refund of the paid month moves the gifted months to the day of the refund.
     expect(spanOf(layOut(behind, '2026-12-10'), 'a')).toEqual(['2026-12-10', '2027-03-02'])
     const waiting = layOut(behind, '2026-12-13', renewing)
     expect(findGrantEnd(waiting)).toBe(null)

@@ -10,7 +10,7 @@ export const deletionLimit: RateLimit = {
   maxWaitSeconds: hour / 4,
 }
 
-/** Limits calls with a key from an email, per network. The keys are too long to guess. */
+/** Limits calls with the secret key from a deletion email, per network. The key is too long to guess. */
 export const deletionKeyLimit: RateLimit = {
   scope: 'account-deletion/network',
   free: 30,

@@ -72,7 +72,7 @@ export async function collectData(
   const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
     guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
   const periods = await listProPeriods(db, userId)
-  // Anyone can sign up or write to the shop with an address that isn't theirs.
+  // Data found by email address requires a verified address, because anyone can sign up with an address that isn't theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
   const optOut = await findOptOut(db, userId)
   const news = isProved ? await findNewsletterSubscription(db, person.email) : undefined

@@ -18,7 +18,7 @@ export function deletionRequestedMail(
     language,
     subject: t('mail.deletionAskedSubject', { date }),
     paragraphs: [t('mail.deletionAsked', { date }), t('mail.deletionUndo')],
-    // A URL fragment is never sent to the server.
+    // The key is in the URL fragment, which browsers never send, so that no access log contains it.
     actions: [{ name: t('mail.keepAccount'), url: toPageUrl(env, language, `${paths.keepAccount}#${key}`) }],
   })
   return { ...mail, forgetWhenSent: true }

@@ -57,7 +57,7 @@ export async function startReconciliationWorkers(deps: PayDeps): Promise<void> {
 
 export async function reconcileNightly(deps: PayDeps): Promise<void> {
   const last = await findLastReconciliation(deps.db)
-  // A reconciliation that is still running counts as tonight's, with or without repairs.
+  // Joins a reconciliation that is still running, which requires the same kind: with or without repairs.
   const repairs = last !== undefined && last.endedAt === null && last.repairs
   await deps.db.transaction().execute((db) => beginReconciliation({ ...deps, db }, repairs))
 }

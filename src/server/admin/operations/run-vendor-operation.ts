@@ -29,7 +29,7 @@ const finishAfterMs = 60_000
 
 const jobSchema = z.object({ id: z.string() })
 
-/** Without the replica: outdated rows must never decide about money. */
+/** Dependencies of vendor operations. Excludes the replica, because outdated rows could cause a wrong refund. */
 export type VendorDeps = PayDeps & Pick<AuthDeps, 'identity'>
 
 /** A call to the vendor, with the idempotency key of its operation. */
@@ -39,7 +39,7 @@ export interface VendorCall<Input> {
   idempotencyKey: string
 }
 
-/** An operation that calls Stripe or Firebase. A `Refusal` below 500 becomes its outcome; after any other error it stays without one. */
+/** An operation that calls Stripe or Firebase. A `Refusal` with a status below 500 becomes its outcome; any other error leaves it without one. */
 interface VendorOperation<Input> {
   kind: AuditKind
   schema: z.ZodType<Input>
@@ -124,7 +124,7 @@ async function finish<Input extends Submitted>(
   const input = vendorOperation.schema.parse(stored.input)
   if (stored.target === null) await checkBeforeSending(deps, vendorOperation, stored.id, input)
   const { id, kind, operator, target, outcome } = await requireOperation(deps.db, stored.id)
-  // Without a target, the check refused the operation.
+  // A null target means that the check refused the operation.
   if (outcome !== null || target === null) return outcomeOf(deps.db, id)
 
   const call = { input, target, idempotencyKey: `operation:${id}` }

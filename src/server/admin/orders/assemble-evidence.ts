@@ -52,7 +52,7 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   return { at: at.toISOString(), hash: hash('sha256', JSON.stringify(fields)), fields }
 }
 
-/** Quotes the terms that the buyer was shown, or today's for an order older than stored terms. */
+/** Quotes the terms that the buyer was shown, or today's terms for an order that was placed before the shop stored them. */
 function formatTerms(
   { terms, termsHash, termsShownAt, place, declarations }: DisputedOrder,
   { items, language }: Pick<Receipt, 'items' | 'language'>,

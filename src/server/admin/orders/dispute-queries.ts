@@ -40,7 +40,7 @@ export function findDisputedOrder(db: Db, disputeId: string) {
       .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
       .leftJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
       .leftJoin('orders', 'orders.id', 'receipts.orderId')
-      // A release before stored terms may have recorded another place since, for which it showed other terms.
+      // A release that stores no terms may have changed the order's place since and shown other terms. Stored terms count only for the same place.
       .leftJoin('orderTerms', (join) =>
         join
           .onRef('orderTerms.hash', '=', 'orders.termsHash')

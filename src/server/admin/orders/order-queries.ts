@@ -41,7 +41,7 @@ export async function listOrders(
     .select(['receipts.refundedAt', 'receipts.refundedAmount'])
     .select(['users.id as userId', 'users.email'])
     .select(
-      // A subquery in `coalesce`, because for `exists` PostgreSQL would read all purchases instead of those of each order.
+      // Uses `coalesce` with a subquery, because with `exists` PostgreSQL would read all purchases instead of those of each order.
       sql<boolean>`exists (select from disputes where disputes.reference = receipts.reference and is_open)
         or coalesce((
           select bool_or(purchases.suspended_at is not null or gifts.suspended_at is not null)

@@ -36,14 +36,14 @@ export async function findCaller(
     throw new Refusal('authentication-required', 'The session belongs to another account')
   }
   if (byCookie === undefined && (await wasEndedElsewhere(deps, byBearer, request.headers['user-agent']))) {
-    // The Auth emulator dates a renewed token by the user's last sign-in on any device, but the cookie by its own.
+    // The Auth emulator dates a renewed token by the user's last sign-in on any device, so only the cookie identifies the session.
     const bySession = await findPageReader(deps, request, reply)
     if (bySession?.uid !== byBearer.uid) throw new Refusal('authentication-required')
   }
   return byBearer
 }
 
-/** Finds the signed-in user of a page by the session cookie, the only credential that a browser sends when it opens a URL. */
+/** Finds the signed-in user of a page by the session cookie, the only credential that a browser sends when it opens a URL. Undefined for guests. */
 export async function findPageReader(
   deps: SessionDeps,
   request: FastifyRequest,

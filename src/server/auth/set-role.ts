@@ -14,7 +14,7 @@ export async function setRole(
   return { uid, before: await setRoleByUid(auth, uid, role) }
 }
 
-/** Sets or removes a user's role by uid and returns the previous role. */
+/** Sets or removes a user's role by uid and returns the previous role, or undefined for none. */
 export async function setRoleByUid(
   auth: Auth,
   uid: string,
@@ -28,7 +28,7 @@ export async function setRoleByUid(
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Returns the role in a user's claims: `admin: true` means owner; the claim `role` holds the other two roles (B20.1). */
+/** Returns the role in a user's claims: `admin: true` means owner; the claim `role` holds the other two roles (B20.1). Undefined for none. */
 export function parseRoleClaims(claims: Claims = {}): Role | undefined {
   if (claims['admin'] === true) return 'owner'
   return roles.find((role) => role !== 'owner' && role === claims['role'])

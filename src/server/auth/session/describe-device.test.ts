@@ -21,6 +21,6 @@ test.each([
   ],
   ['curl/8.5.0', ''],
   [undefined, ''],
-])('%s is described as %j', (userAgent, device) => {
+])('the User-Agent %s is described as %j', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
 })

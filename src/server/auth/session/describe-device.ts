@@ -1,4 +1,4 @@
-/** Ordered, because a browser also names the browsers whose engine it uses. */
+/** Browsers with a pattern for their User-Agent header. The first match counts, because Edge also names Chrome, and Chrome also names Safari. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -24,9 +24,9 @@ import { correctTags } from '../../../shared/guides/fields/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
 import { parseNames } from '../text/index.ts'
 
-/** Public texts that are shown only on the guide's own page. Of tools and risks, only the names. */
+/** Public texts that are shown only on the guide's own page. Lists of tools and risks contain only names. */
 export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Record<ListFact, string[]> {
-  /** Null if unknown. */
+  /** Weekly hours of work. Null if unknown. */
   hoursPerWeek: number | null
   translationStateJa: TranslationState
   translationStateTh: TranslationState
@@ -104,7 +104,7 @@ export async function listCatalogGuides(db: Db, afterId: number, count: number):
     .$narrowType<ListedFields>()
     .execute()
   return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
-    // Spelled out, because spreading another object makes a rebuild 3% slower.
+    // Lists the fields one by one, because spreading another object makes a rebuild 3 % slower.
     const toolsEn = parseNames(texts.toolsEn)
     const toolsJa = parseNames(texts.toolsJa)
     return {

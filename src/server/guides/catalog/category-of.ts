@@ -4,8 +4,8 @@ import { createTagMatcher } from '../../../shared/guides/match-tags.ts'
 type FilterTag = (typeof filterTags)[number]
 
 /**
- * Returns a function that finds a guide's category: the category of its first tag that belongs to one. Each distinct tag is
- * matched only once, because there are few tags and many guides.
+ * Returns a function that finds a guide's category: the category of its first tag that belongs to one, or undefined. Each
+ * distinct tag is matched only once, because there are few tags and many guides.
  */
 export function createCategoryFinder(
   cards: readonly { tags: readonly string[] }[],

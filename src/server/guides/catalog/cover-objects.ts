@@ -1,8 +1,8 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 
 /**
- * Objects of trades by emoji, drawn on 200 × 200. Classes: `a` is light, `b` is half as light, `k` is the ground, `c` is a light
- * line, `d` is a line in the color of the ground.
+ * SVG drawings of trades by emoji, on a canvas of 200 × 200. Classes: `a` is the light color, `b` the light color at half opacity,
+ * `k` the background color, `c` a light line, `d` a line in the background color.
  */
 const objects: Readonly<Record<string, string>> = {
   '☕': '<path d="M40 82h104v42a40 40 0 0 1-40 40H80a40 40 0 0 1-40-40z" class="a"/><path d="M144 94h8a20 20 0 0 1 0 40h-10M72 62q-10-11 0-22t0-22M108 62q-10-11 0-22t0-22" class="c"/><rect x="26" y="172" width="132" height="12" rx="6" class="b"/>',
@@ -37,7 +37,7 @@ const objects: Readonly<Record<string, string>> = {
   '🚲': '<path d="M50 134l36-62h52l12 62M86 72l26 62H50M112 134l26-62M74 58h26M138 72l-6-24h20" class="c"/><circle cx="50" cy="134" r="36" class="c"/><circle cx="150" cy="134" r="36" class="c"/>',
 }
 
-/** Returns the drawing of the trade that an emoji stands for, on 200 × 200. Undefined for an emoji without a drawing. */
+/** Returns the drawing of the trade that an emoji represents, on a canvas of 200 × 200. Undefined for an emoji without a drawing. */
 export function findTradeObject(emoji: string): string | undefined {
   const name = emoji.replace('\uFE0F', '')
   return Object.hasOwn(objects, name) ? objects[name] : undefined
@@ -65,7 +65,7 @@ const sprout =
   '<path d="M50 86V48M50 58C34 58 20 46 18 24 40 26 50 40 50 58zM50 48c0-18 10-28 32-32-2 22-14 32-32 32z" class="c"/>'
 const pen = '<path d="M16 84l6-24 44-44 18 18-44 44zM56 26l18 18M50 86h36" class="c"/>'
 
-/** Stamps of methods on 100 × 100, by tag. The first that a guide has counts, so special tags come before general ones. */
+/** SVG stamps of methods by tag, on a canvas of 100 × 100. The first matching entry counts, so special tags come before general ones. */
 const stamps: readonly (readonly [tags: readonly string[], stamp: string])[] = [
   [
     ['translation', 'subtitles'],
@@ -89,7 +89,7 @@ const stamps: readonly (readonly [tags: readonly string[], stamp: string])[] = [
   [['no-investment', 'freelancing'], sprout],
 ]
 
-/** Returns the stamp of a guide's method, on 100 × 100. */
+/** Returns the stamp of a guide's method, on a canvas of 100 × 100. A pen if no tag matches. */
 export function findMethodStamp(tags: readonly string[]): string {
   const slugs = new Set(tags.map(toTagSlug))
   return stamps.find(([named]) => named.some((tag) => slugs.has(tag)))?.[1] ?? pen

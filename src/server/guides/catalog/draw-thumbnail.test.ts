@@ -7,7 +7,7 @@ const groundOf = (svg: string) => /fill="(#\w+)"/.exec(svg)?.[1]
 
 const cover = (emoji: string, tags: readonly string[]) => drawThumbnail({ emoji, tags: [...tags] })
 
-test('guides of one trade share the object, guides of one method share color and stamp', () => {
+test('covers have the color of their category, and differ for each trade and method', () => {
   const [copy, notes] = [
     ['AI Writing', 'copywriting'],
     ['Automation', 'workflow'],

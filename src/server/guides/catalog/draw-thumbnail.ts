@@ -43,7 +43,7 @@ export function drawVideoThumbnail(videoId: string): string {
   return draw(paletteBy(videoId), symbol, cardFrame)
 }
 
-/** Draws object and stamp. A trade without an object gets the method's stamp alone, in the object's size. */
+/** Draws the trade's object and the method's stamp. Without an object, draws only the stamp, in the object's size. */
 function coverOf({ emoji, tags }: Subject, frame: Frame): string {
   const object = findTradeObject(emoji)
   const stamp = findMethodStamp(tags)
@@ -57,7 +57,7 @@ interface Palette {
   light: string
 }
 
-/** Colors of the categories, as on the shelf of the home page. */
+/** Colors of the categories, the same as in the drawings of the home page. */
 const palettes: Record<(typeof filterTags)[number], Palette> = {
   'AI Writing': { ground: '#2b5a4c', light: '#cfe8dc' },
   'No Investment': { ground: '#7a5a2b', light: '#f3dfb8' },
@@ -72,7 +72,7 @@ function paletteOf(card: Subject): Palette {
   return category === undefined ? paletteBy(card.tags.join()) : palettes[category]
 }
 
-/** Returns the same colors for the same text. */
+/** Returns a palette by the hash of a text, so that equal texts get equal colors. */
 function paletteBy(text: string): Palette {
   const place = (hash('sha256', text, 'buffer')[0] ?? 0) % filterTags.length
   return palettes[filterTags[place] ?? 'AI Writing']

@@ -11,7 +11,7 @@ const cards = [
   ...[11, 12, 13].map((id) => createCard({ id, tags: ['Freelancing'] })),
 ]
 
-test('listMethods groups guides with the same tags, in any order, from three guides on', () => {
+test('listMethods groups three or more guides with the same tags, in any order', () => {
   expect(listMethods({ cards }).map(({ tags, guides }) => [tags, guides.map(({ id }) => id)])).toEqual([
     [
       ['subtitles', 'Freelancing'],
@@ -21,7 +21,7 @@ test('listMethods groups guides with the same tags, in any order, from three gui
   ])
 })
 
-test('findMethod finds the method of any of its guides, and none of a guide that stands alone', () => {
+test("findMethod returns the method of a guide, or undefined if the method isn't listed", () => {
   const found = findMethod({ cards }, 2)
   expect(found?.guides).toHaveLength(4)
   expect([6, 8, 99].map((id) => findMethod({ cards }, id))).toEqual([undefined, undefined, undefined])
@@ -30,7 +30,7 @@ test('findMethod finds the method of any of its guides, and none of a guide that
 const createCards = (tags: string[], firstId: number, count: number) =>
   Array.from({ length: count }, (_, place) => createCard({ id: firstId + place, tags }))
 
-test('methods whose rarest tags are the same are named by more of them', () => {
+test('listMethods names methods by more than two tags if their rarest tags are the same', () => {
   const alike = [
     ...createCards(['Automation', 'narration', 'Voice Over'], 1, 3),
     ...createCards(['Freelancing', 'narration', 'Voice Over'], 11, 3),

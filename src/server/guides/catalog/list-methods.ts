@@ -5,20 +5,21 @@ interface Cards {
 }
 
 interface Method {
-  /** Tags that name the method, the rarest in the catalog first. No other method has the same ones. */
+  /** Tags that name the method, the rarest in the catalog first. No other method has the same name. */
   tags: string[]
-  /** In recommended order. */
+  /** Guides of the method, in recommended order. */
   guides: GuideSummary[]
 }
 
-/** Minimum number of guides of a method, maximum number of listed methods, and minimum number of tags in a name. */
+/** Minimum number of guides of a listed method. */
 const minGuides = 3
 const maxMethods = 200
+/** Minimum number of tags in a method's name. */
 const minNameTags = 2
 
 const listed = new WeakMap<Cards, readonly Method[]>()
 
-/** Returns the methods with several guides, those with most guides first. Guides of one method have the same tags. */
+/** Returns the methods with at least three guides, those with most guides first. Guides of one method have the same tags. */
 export function listMethods(snapshot: Cards): readonly Method[] {
   const known = listed.get(snapshot)
   if (known !== undefined) return known
@@ -39,7 +40,7 @@ export function listMethods(snapshot: Cards): readonly Method[] {
   return named
 }
 
-/** Returns the first tags of a method, as many as no other method begins with. */
+/** Returns the shortest prefix of a method's tags, of two or more, that no other method's tags begin with. */
 function nameOf(tags: readonly string[], methods: readonly Method[]): string[] {
   const isUnique = (count: number) =>
     methods.filter((each) => tags.slice(0, count).every((tag, place) => each.tags[place] === tag)).length ===

@@ -17,7 +17,7 @@ export async function previewBulkChange(db: Db, { which, change }: BulkChangeInp
   return {
     changed: changed.length,
     unchanged,
-    /** The first of those that change. */
+    /** The first changed guides, with their old and new values. */
     shown: changed.slice(0, maxShown).map(({ before, after }) => ({
       id: before.id,
       titleEn: before.titleEn,
@@ -25,7 +25,7 @@ export async function previewBulkChange(db: Db, { which, change }: BulkChangeInp
       before: pickShown(before),
       after: pickShown(after),
     })),
-    /** Stands for all that would change. */
+    /** Hash of all changes, with which `applyBulkChange` detects an outdated preview. */
     mark: markOf(changed),
   }
 }

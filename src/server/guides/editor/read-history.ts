@@ -13,7 +13,7 @@ export async function readHistory(db: Db, { id, before }: { id: number; before?:
   const found = [...current, ...(await listVersions(db, id, before, savesAtOnce + 1))]
   const saves = found.slice(0, savesAtOnce).map((save, place) => {
     const earlier = found[place + 1]
-    // Against the version before. Empty for the first.
+    // Compares with the previous version. Empty for the first version.
     const changes =
       earlier === undefined ? [] : summarizeDifferences(compareVersions(earlier.whole, save.whole))
     return { ...toGuideSave(save), changes }

@@ -17,7 +17,7 @@ interface ImportOptions {
 
 export interface ImportProgress {
   step: 'reading' | 'comparing' | 'writing' | 'near-twins'
-  /** Bytes read, or guides written. Both are 0 if the progress is unknown. */
+  /** Number of bytes read, or of guides written. `done` and `total` are 0 if the progress is unknown. */
   done: number
   total: number
 }

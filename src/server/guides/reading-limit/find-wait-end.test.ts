@@ -18,7 +18,7 @@ test.each([
   [155, 32],
   [156, 60],
   [1200, 60],
-])('after %i guides on a limit of 150 the next one waits %i minutes', (count, minutes) => {
+])('after %i guides, with a limit of 150, the next guide opens after %i minutes', (count, minutes) => {
   expect(minutesLeft(openedAgo(count, 0))).toBe(minutes)
   expect(minutesLeft(openedAgo(count, minutes))).toBe(0)
 })

@@ -47,7 +47,7 @@ export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | nu
 }
 
 interface Cost extends NumberRange {
-  /** Currency and frequency (once or monthly). Only amounts of one unit are compared. Empty for zero, which fits all. */
+  /** Currency and frequency (once or monthly). Only amounts of one unit are compared. Empty for zero, which is comparable with every unit. */
   unit: string
 }
 

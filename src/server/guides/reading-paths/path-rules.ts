@@ -4,12 +4,12 @@ import type { TextKey } from '../../../shared/texts/translate.ts'
 type PathTextKey = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
 type PathKey = PathTextKey extends infer Key ? (Key extends `path.${infer Path}.way` ? Path : never) : never
 
-/** Position on a path. Filled with the most recommended guide that has all of these tags. */
+/** Returns a position on a path, which is filled with the most recommended guide that has all of these tags. */
 const place = (why: PathTextKey, ...tags: string[]) => ({ why, tags })
 
 interface PathRule {
   slug: string
-  /** Part of the keys of the path's name, audience and way. */
+  /** Part of the path's text keys, such as `first` in `path.first.name`. */
   key: PathKey
   places: ReturnType<typeof place>[]
 }

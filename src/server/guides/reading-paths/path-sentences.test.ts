@@ -89,7 +89,7 @@ describe.each(pages)('the reading path %s (%s)', (_slug, language, path) => {
     expect(untrue.map(({ why }) => why)).toEqual([])
   })
 
-  test("a category's reading path is ordered by highest displayed cost, then by longest wait", () => {
+  test("a category's reading path is sorted by maximum displayed cost, then by maximum wait", () => {
     const efforts = stations.map(({ cost, wait }) => [cost.most, wait.most] as const)
     expect(efforts.toSorted(([a, b], [c, d]) => a - c || b - d)).toEqual(efforts)
   })

@@ -55,7 +55,7 @@ test("a category's path contains guides tagged with the category, not those matc
   expect(pathsOf(titled, ...[5, 6, 7, 8].map(automation))).toEqual([['automation', [5, 6, 7, 8]]])
 })
 
-test("a category's path orders guides by highest start cost, then by longest wait", () => {
+test("a category's path sorts guides by maximum start cost, then by maximum wait, ascending", () => {
   expect(pathsOf(writing(1), writing(2), writing(3), writing(10))).toEqual([['ai-writing', [3, 2, 10, 1]]])
 })
 

@@ -16,7 +16,7 @@ import { pathRules } from './path-rules.ts'
 const minGuides = 4
 const categoryLength = 5
 
-/** A reading path with its guides in reading order. Its texts are functions of the translation. */
+/** A reading path with its guides in reading order. Its texts are functions that take the translate function of a language. */
 export interface CatalogPath {
   slug: string
   /** True for paths that are included only in Pro (B1.13). */
@@ -88,8 +88,8 @@ function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
 }
 
 /**
- * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a different method, ordered
- * by highest displayed start cost, then by longest wait.
+ * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a different method, in
+ * ascending order of maximum displayed start cost, then of maximum wait.
  */
 function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageLanguage): CatalogPath[] {
   const effortOf = ({ id }: GuideSummary) => {

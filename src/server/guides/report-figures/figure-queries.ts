@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Serializes counting until commit. Must be taken before any report is changed. */
+/** Serializes counting until commit. Must be called before any report is changed. */
 export async function lockReportedFigures(tx: Db): Promise<void> {
   await sql`lock table reported_figures in share row exclusive mode`.execute(tx)
 }

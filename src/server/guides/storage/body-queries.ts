@@ -366,7 +366,7 @@ export async function findGuideTexts(db: Db, guideId: number) {
   return selectTexts(db, guideId).executeTakeFirst()
 }
 
-/** Returns the same as `findAllTexts` and locks the guide until the transaction ends. */
+/** Returns the same as `findGuideTexts` and locks the guide until the transaction ends. */
 export async function lockGuideTexts(tx: Db, guideId: number) {
   await waitForBulkWriters(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()

@@ -13,7 +13,7 @@ interface StateFilter {
 }
 
 interface StatePage {
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   page: number
   pageSize: number
 }

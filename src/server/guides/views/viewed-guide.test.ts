@@ -12,7 +12,7 @@ test.each([
   ['/guide/x', undefined],
   ['/checkout/7', undefined],
   [call, 7],
-])('a request for %s is a view of guide %s', (url, guide) => {
+])('findViewedGuide of %s returns %s', (url, guide) => {
   expect(findViewedGuide(url, browser)).toBe(guide)
 })
 

@@ -61,7 +61,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     logController: new RequestLog(deps),
     genReqId: createRequestIds(isProxy),
     bodyLimit: largestBodyBytes,
-    // Malformed URLs reach neither the router nor its hooks.
+    // Fastify runs no hooks for malformed URLs, so their response gets the security headers here.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },

@@ -11,7 +11,7 @@ type StoredImage = NonNullable<Awaited<ReturnType<typeof findImage>>>
 /** Maximum bytes of cached images. The cache saves a database query for each image of a list. */
 const maxCachedBytes = 16 * 1024 * 1024
 
-/** Headers of an uploaded image. Its URL is a hash of its bytes, so it never changes. As a page, it runs no script (B20.63). */
+/** Headers of an uploaded image. Its URL is a hash of its bytes, so it never changes. Opened as a page, it can't run scripts (B20.63). */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -11,7 +11,7 @@ import { createPressureGauge } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
 
 const secondsUntilCalm = 2
-/** Seconds of requests that may come at once: for a user who opens many pages, or many users behind one IP address. */
+/** Size of an allowed burst, in seconds at the maximum rate: for a user who opens many pages, or many users behind one IP address. */
 const burstSeconds = 10
 /** Milliseconds. A search that would wait longer is rejected. */
 const maxSearchWaitMs = 5000
@@ -61,7 +61,7 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   }
 }
 
-/** Returns a function that tells whether a request is rejected last: guests' pages, page assets and Stripe's webhooks. */
+/** Returns a function that determines whether a request is rejected last: guests' pages, page assets and Stripe's webhooks. */
 const isRejectedLast =
   (cookieName: string) =>
   ({ method, url, headers }: FastifyRequest): boolean => {

@@ -19,7 +19,7 @@ interface DocumentParts extends HeadParts {
 /** Languages whose URLs have a path prefix. The script in index.html redirects to the language that the visitor chose. */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
-/** Matches the insertion points of index.html, and its preload tag of the face of English headings. */
+/** Matches the insertion points of index.html, and its preload tag for the font of English headings. */
 const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->|<link rel="preload"[^>]*>)/
 
 let cut = { template: '', pieces: [''] }

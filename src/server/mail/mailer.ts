@@ -24,7 +24,7 @@ export interface Mailer {
   send: (mail: OutgoingMail, handOver: () => Promise<void>) => Promise<void>
 }
 
-/** The recipient's server rejects the address permanently, so a retry would fail, too. */
+/** Thrown if the recipient's server rejects the address permanently, so that a retry would fail, too. */
 export class PermanentMailError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -32,7 +32,7 @@ export class PermanentMailError extends Error {
   }
 }
 
-/** The connection ended while the message was transmitted, so that its acceptance is unknown. */
+/** Thrown if the connection ended while the message was transmitted, so that its acceptance is unknown. */
 export class UnansweredMailError extends Error {
   constructor(options?: ErrorOptions) {
     super(unansweredReason, options)

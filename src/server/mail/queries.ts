@@ -140,7 +140,7 @@ export async function deleteEmailsOf(tx: Db, owner: MailOwner): Promise<void> {
     .execute()
 }
 
-/** Marks an email as refused and returns the job to enqueue. Null for none. */
+/** Marks an email as refused and returns the job to enqueue, or null if there is none. */
 export async function markRefused(tx: Db, id: string, reason: string): Promise<RefusedJob | null> {
   const row = await tx
     .updateTable('mails')

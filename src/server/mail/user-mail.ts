@@ -9,7 +9,7 @@ import type { Mail } from './send-later.ts'
 type MailContent = Omit<Parameters<typeof composeMail>[0], 'to' | 'language' | 'actions' | 'footer'> & {
   /** Links to pages of the shop, most important first. */
   actions: readonly (readonly [name: string, path: string])[]
-  /** Text of the footer that names the contact page. That of emails to buyers if undefined. */
+  /** Text key of the footer line with the contact page. The line for buyers if undefined. */
   footer?: 'gift.mail.readerWhy' | 'gift.mail.why'
 }
 

@@ -73,7 +73,7 @@ export async function openLiveDeps(env: Env, logger: FastifyBaseLogger): Promise
     mailer: smtpMailer(env, watch),
     translator,
     writer: createAnswerModel({ db, env, clock: systemClock, logger, translator }),
-    // A reader who already sees the rule-based results waits longer than a page load may take.
+    // A request may take longer than a page load, because the reader already sees the rule-based results.
     writeTimeouts: { pageMs: 4000, requestMs: 20_000 },
     async close() {
       await listener.close()

@@ -38,7 +38,7 @@ const retention: Record<
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   sessions: { days: enforcedDays.sessionDays, delete: deleteUnusedSessions },
   nodes: { days: 1, delete: deleteSilentNodes },
-  // The reading limit looks back a day.
+  // The reading limit counts the guides that were opened within a day.
   opened_guides: { days: 1, delete: deleteOpenedGuides },
   reading_limit_notices: { days: enforcedDays.limitDays, delete: deleteLimitNotices },
   // An import is not resumed after a day.

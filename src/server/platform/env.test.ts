@@ -74,7 +74,7 @@ test.each([
 
 test.each([
   ['cut in half', JSON.stringify(account).slice(0, -40)],
-  ['without its e-mail', JSON.stringify({ ...account, client_email: undefined })],
+  ['without its email', JSON.stringify({ ...account, client_email: undefined })],
   ['with an invalid private key', JSON.stringify({ ...account, private_key: 'secret-key' })],
 ])('a service account %s is rejected, and the error contains none of it', (_title, written) => {
   const start = () => readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: written })

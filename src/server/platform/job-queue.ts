@@ -202,7 +202,7 @@ export function createJobQueue(
   }
 }
 
-/** Returns the id of the HTTP request that caused the job, directly or through other jobs. */
+/** Returns the id of the HTTP request that caused the job, directly or through other jobs. Undefined without such a request. */
 function requestOf(data: unknown): string | undefined {
   const { requestId: origin } = (data ?? {}) as { requestId?: unknown }
   return typeof origin === 'string' ? origin : undefined

@@ -49,7 +49,7 @@ function writeTogether(): DestinationStream {
   }
 }
 
-/** Returns the loggable fields of an error. Errors of vendors contain whole payments and users. */
+/** Returns the loggable fields of an error. Drops all others, because vendors' errors contain whole payments and users. */
 function toLoggedError(error: unknown): object {
   // pg-boss emits errors as plain objects.
   if (!(error instanceof Error) && !isErrorLike(error)) return { type: typeof error }

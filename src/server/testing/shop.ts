@@ -171,7 +171,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
 }
 
 async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<TestResponse> {
-  // Like a browser: the cookie with every request, the token with calls.
+  // Sends the session cookie and the token, like a signed-in browser.
   const own =
     person === undefined
       ? {}

@@ -5,7 +5,7 @@ import { testPassword, type Person } from '../people.ts'
 export interface EarlyClick {
   name: string
   path: string
-  /** Whether the user is signed in. Otherwise the user only has an account. */
+  /** Whether the user is signed in. If undefined, the user has an account but is signed out. */
   signedIn?: true
   /** Simulates the browser's restoring of form fields while it parses the document. */
   restore?: (page: Page) => Promise<unknown>

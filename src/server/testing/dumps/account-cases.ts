@@ -2,7 +2,7 @@ import { scheduleDeletion } from '../../account/index.ts'
 import type { Person } from '../people.ts'
 import type { Actions } from './actions.ts'
 
-/** Deletes an account that has bought and given everything. */
+/** Deletes an account that has purchases, a free pick, a subscription and gifts to others. */
 export async function deleteAccount(actions: Actions): Promise<void> {
   const { shop, signUp } = actions
   const leaver = await signUp('deleted')

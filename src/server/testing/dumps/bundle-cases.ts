@@ -44,7 +44,7 @@ export async function buyBundles(actions: Actions, operator: Person): Promise<vo
   await endDispute(await openDispute(lost), 'lost')
 }
 
-/** Leaves a refund owed: the bank returned the refund of a bundle's share a minute ago. */
+/** Leaves a refund owed: the refund of one guide of a bundle failed a minute ago, and the shop retries later. */
 export async function leaveShareRefundOwed(actions: Actions): Promise<void> {
   const { bundle } = await buyMeanwhile(actions, 'bundle-share-owed')
   for (const id of await actions.refundsOf(bundle)) await actions.failRefund(id)

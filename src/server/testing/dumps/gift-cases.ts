@@ -30,7 +30,7 @@ export async function giveGuideGifts(actions: Actions): Promise<void> {
   await claimGift(await signUp('gift-claimed-jpy'), japanese, inJpy.id)
 }
 
-/** Reinstates a gift while its recipient also bought the guide, then refunds the purchase (B21.67). */
+/** Reinstates a refunded gift after its recipient has bought the guide, then refunds the purchase (B21.67). */
 export async function reinstateGift(actions: Actions): Promise<void> {
   const giver = await actions.signUp('gift-giver-reinstated')
   const reader = await actions.signUp('gift-reinstated-reads-nothing')
@@ -42,14 +42,14 @@ export async function reinstateGift(actions: Actions): Promise<void> {
   await actions.refund(own)
 }
 
-/** Gives months of Pro that expire before the dump. */
+/** Gives months of Pro as a gift that expires before the dump. */
 export async function claimExpiringMonths(actions: Actions): Promise<void> {
   const giver = await actions.signUp('pro-gift-giver-first')
   const gift = await actions.giveGift(giver)
   await actions.claimGift(await actions.signUp('pro-gift-expired'), giver, gift.id)
 }
 
-/** Gives months of Pro that are claimed, refunded or disputed. */
+/** Gives months of Pro as gifts that are claimed, refunded or disputed. */
 export async function giveProGifts(actions: Actions): Promise<void> {
   const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = actions
   const giver = await signUp('pro-gift-giver')
@@ -79,7 +79,7 @@ export async function giveProGifts(actions: Actions): Promise<void> {
   await claimGift(await signUp('pro-gift-claimed-jpy'), japanese, inJpy.id)
 }
 
-/** Fails the refund of a month while given months run (B21.72). */
+/** Fails the refund of a paid month while gifted months of Pro run (B21.72). */
 export async function overlapMonths(actions: Actions): Promise<void> {
   const giver = await actions.signUp('pro-gift-giver-overlap')
   const reader = await actions.signUp('pro-month-beside-gift')

@@ -107,7 +107,7 @@ export async function disputeGuides(actions: Actions): Promise<void> {
   await endDispute(await openDispute(part), 'lost')
 }
 
-/** Gives guides for free: free picks and gifts of an operator. */
+/** Grants guides free of charge: as free picks and by an operator. Revokes some. */
 export async function giveGuides(actions: Actions, operator: Person): Promise<void> {
   const { signUp, giveGuide, takeGuideBack } = actions
   await actions.pickFreeGuide(await signUp('free-pick'), 5)

@@ -12,7 +12,7 @@ import { readResponses, readDiscrepancies, type DumpResponses, type ReadFunction
 import { dumpFiles } from './open-dump.ts'
 import { populateShop } from './populate.ts'
 
-/** Creates a dump with everything in every state from the current code. Takes about ten minutes. */
+/** Creates a dump with the current code: sales of every product, in every state. Takes about ten minutes. */
 export async function makeDump(folder: string, reads: ReadFunctions): Promise<DumpResponses> {
   await mkdir(folder, { recursive: true })
   const stripeFile = path.join(folder, 'stripe.json')

@@ -41,7 +41,7 @@ const guides = [
   ...drawing.map((tags, place) => ({ id: 31 + place, tags })),
 ].map((guide) => ({ ...guide, titleEn: `Guide ${guide.id}`, titleJa: `ガイド${guide.id}` }))
 
-/** Creates an account for each case, named after it, and sells everything in every state. The last day is that of the dump. */
+/** Creates an account for each case, named after it, and sells every product, in every state. Ends on the day of the dump. */
 export async function populateShop(shop: Shop): Promise<void> {
   const actions = createActions(shop)
   await shop.stock(...guides)

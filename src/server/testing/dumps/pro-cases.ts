@@ -38,7 +38,7 @@ export interface OldPlans {
   refunded: string
 }
 
-/** Starts subscriptions a month before the dump, which are renewed or past due by then. Returns a reader who cancels until then. */
+/** Starts subscriptions a month before the dump, which are renewed or past due by then. Returns the user whom `startNewPlans` cancels. */
 export async function startPlans(actions: Actions, old: OldPlans): Promise<Person> {
   const { signUp, subscribe, buyGuide, openDispute, endDispute } = actions
   await subscribe(old.resubscribed, { language: 'ja' })
@@ -75,7 +75,7 @@ export async function startPlans(actions: Actions, old: OldPlans): Promise<Perso
   await actions.pickFreeGuide(reader, 2)
   await subscribe(reader)
 
-  // Two paid months cover the same days (B8.20).
+  // The refund of the first of two paid months fails, so that both months cover the same days (B8.20).
   const twice = await signUp('pro-two-months-kept')
   const month = await actions.refund(await subscribe(twice))
   await subscribe(twice)

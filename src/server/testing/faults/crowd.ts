@@ -4,7 +4,7 @@ import { drillGuideIds } from './stage.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
 import { writeMessage, type WriteLog } from './writes.ts'
 
-/** Number of simulated visitors. Each of them sends a request every few seconds. */
+/** Numbers of simulated visitors. Each visitor sends a request every few seconds. */
 export interface LoadSize {
   guests: number
   readers: number

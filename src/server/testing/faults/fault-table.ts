@@ -30,7 +30,7 @@ const heads = [
   'besides',
 ]
 
-/** Formats all rows as a Markdown table: the responses of each place, and the slowest in seconds. */
+/** Formats all rows as a Markdown table: the responses of each probe target, and the slowest in seconds. */
 export function formatFaultTable(rows: readonly FaultResult[]): string {
   const lines = [heads, heads.map(() => '---'), ...rows.map(toCells)]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')

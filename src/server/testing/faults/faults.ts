@@ -4,7 +4,7 @@ import type { ProbeTarget } from './probes.ts'
 import type { NodeRunOptions, FaultEnvironment } from './stage.ts'
 import { createWriteLog, writeMessage } from './writes.ts'
 
-/** Acceptable statuses by place. */
+/** Acceptable statuses by probe target. */
 type Expected = Record<Exclude<ProbeTarget, 'guest page' | 'alive'>, readonly number[]>
 
 export interface Fault {
@@ -51,7 +51,7 @@ const noIdentity: Expected = {
   payment: away,
 }
 const noStripe: Expected = { ...nothingMissing, payment: away }
-/** Caddy forwards no calls once it has noticed that the node isn't ready. */
+/** Statuses while no node is ready. Caddy forwards no calls once its health check has failed. */
 const unready = { message: perhaps, 'free guide': away, payment: away, ready: away }
 const fullDisk: Expected = {
   ...nothingMissing,
@@ -66,7 +66,7 @@ const failing = (body: string) =>
   `HTTP/1.1 500 Internal Server Error\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`
 const stripesOwn = failing('{"error":{"type":"api_error","message":"Something is broken here"}}')
 const modelsOwn = failing('{"error":{"type":"server_error","message":"Something is broken here"}}')
-/** Shifts the clocks of all nodes, which run on one server. */
+/** Shifts the clocks of all nodes, because nodes on one server share its clock. */
 const shiftClocks = (signal: NodeJS.Signals) => (stage: FaultEnvironment) => {
   for (const node of stage.nodes()) process.kill(node.pid(), signal)
 }

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 import type { FaultResult } from './live-through.ts'
 import type { ProbeTarget, ProbeResponse } from './probes.ts'
 
-/** Maximum response time by place, in milliseconds. */
+/** Maximum response time by probe target, in milliseconds. */
 const longest: Partial<Record<ProbeTarget, number>> = { payment: 10_000, words: 6000 }
 const usual = 2000
 /** Maximum recovery time after a fault, in milliseconds. */
@@ -42,7 +42,7 @@ export function listFailures(row: FaultResult): string[] {
 
 const calls = new Set<string>(['message', 'free guide', 'payment'])
 
-/** Returns reads that failed. A call is lost with its node, but reads must be retried on the other node, however late. */
+/** Returns failed reads. A write fails with its node, but Caddy must retry a read on the other node, regardless of the response time. */
 const failuresOfReads = (answer: ProbeResponse | LoadResponse): string[] => {
   const { path, status, isBusy } = answer
   const place = 'place' in answer ? answer.place : answer.what

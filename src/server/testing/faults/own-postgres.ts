@@ -90,7 +90,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
       await expectSaid('No space left on device')
     },
     async fillLog() {
-      // Writing to the log ends in a panic of the server.
+      // Writing to the log of a full disk makes the server panic.
       const useUp = 'select pg_logical_emit_message(false, $1, repeat($1, 1024 * 1024))'
       const use = () =>
         query(useUp, ['x']).then(

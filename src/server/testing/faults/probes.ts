@@ -51,7 +51,7 @@ interface Addresses {
   nodeUrl: string
 }
 
-/** Sends a request to each place and returns the responses. */
+/** Sends a request to each probe target and returns the responses. */
 export async function probeShop(
   { url, nodeUrl }: Addresses,
   writes: WriteLog,

@@ -39,7 +39,7 @@ export interface StoredWrites {
   lost: string[]
   /** Names of writes that are stored more than once. */
   doubled: string[]
-  /** Names of incomplete writes: a message without its email, or a free guide without its mark. */
+  /** Names of incomplete writes: a message without its email, or a free pick without its purchase, or the reverse. */
   halves: string[]
 }
 

@@ -70,7 +70,7 @@ export function findJob(db: Db, id: string): Promise<TranslationJob | undefined>
   return db.selectFrom('translationJobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns a job and locks it until the transaction ends. */
+/** Returns a job and locks it until the transaction ends. Undefined if there is none. */
 export function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
   return tx.selectFrom('translationJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -39,7 +39,7 @@ test('findGlossaryEntries matches a term as whole words, in any case and number'
   expect(termsIn('Landing pages and other pages')).toEqual(['landing page', 'page'])
 })
 
-test('findGlossaryEntries returns no rendering without a Thai one, and no terms for a Japanese text', () => {
+test('findGlossaryEntries leaves a missing Thai rendering undefined and finds no Japanese terms', () => {
   expect(findGlossaryEntries(glossary, 'A page', 'en', 'th')).toEqual([
     { term: 'page', rendering: undefined, forbidden: [] },
   ])

@@ -110,7 +110,7 @@ describe('jobs that improve translations', () => {
     expect(after).toEqual({ next: 'store', texts: ['改善', '良い'] })
   })
 
-  test('a job keeps what an operator wrote while it ran', () => {
+  test('a job keeps texts that an operator wrote while the job ran', () => {
     const units = [unit('stale', { kept: '手で直した' })]
     expect(planNextStep(units, results({ stale: {} }), anyLength)).toEqual({
       next: 'store',

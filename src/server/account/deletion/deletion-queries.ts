@@ -61,7 +61,7 @@ async function noteDeletesAt(tx: Db, userId: number, deletesAt: Date | null): Pr
   await tx.updateTable('users').set({ deletesAt }).where('id', '=', userId).execute()
 }
 
-/** Cancels a deletion and marks Stripe as out of date. Returns false if the deletion has begun or was canceled already. */
+/** Cancels a deletion and marks it as not yet synced to Stripe. Returns false if the deletion has begun or was canceled already. */
 export async function markDeletionCanceled(tx: Db, { id, userId }: Deletion, now: Date): Promise<boolean> {
   const undone = await tx
     .updateTable('accountDeletions')
@@ -85,7 +85,7 @@ export async function beginDeletion(db: Db, id: string, now: Date): Promise<void
     .execute()
 }
 
-/** Marks Stripe as up to date. Returns false if the state of the deletion has changed since Stripe was updated. */
+/** Marks a deletion as synced to Stripe. Returns false if its state has changed since Stripe was updated. */
 export async function markStripeSynced(db: Db, { id, state }: Deletion): Promise<boolean> {
   const noted = await db
     .updateTable('accountDeletions')

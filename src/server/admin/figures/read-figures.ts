@@ -49,7 +49,7 @@ export async function readFigures(
       }),
       refunded: refunds.find((each) => each.currency === currency)?.amount ?? 0,
       refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
-      // Expected monthly revenue from subscriptions that renew.
+      // Expected monthly revenue from subscriptions that renew, in minor units.
       recurring:
         getProPrice(currency).amountMinor *
         pro.reduce(

@@ -46,7 +46,7 @@ export function createAccountStatusCache(
       // A lookup time in the future was recorded while the node's clock was ahead.
       const isRecent = held !== undefined && Math.abs(now - held.askedMs) < keptMs
       const isFresh = isRecent && tokenIssuedMs <= held.newestTokenMs
-      // The local clock may be behind Google's. A token issued in its future must not cause a lookup for each request.
+      // If the local clock is behind Google's, a token looks issued in the future. It must not cause a lookup for each request.
       return isFresh ? held.status : ask(uid, now, Math.max(now, tokenIssuedMs))
     },
     forget: (uid: string) => void known.delete(uid),

@@ -84,7 +84,7 @@ export const authRouter = router({
       },
     })
     .input(changeEmailSchema)
-    // Runs after input validation, so that invalid input doesn't count.
+    // Runs after input validation, so that invalid input doesn't count against the limit.
     .use(rateLimited(emailChangeLimit, 'account'))
     .output(pendingEmailChangeSchema)
     .mutation(async ({ ctx, input }) =>

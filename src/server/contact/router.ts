@@ -21,7 +21,7 @@ export const contactRouter = router({
       },
     })
     .input(contactMessageSchema)
-    // Runs after input validation, so that invalid input doesn't count.
+    // Runs after input validation, so that invalid input doesn't count against the limit.
     .use(rateLimited(messageLimitByNetwork, 'network'))
     .output(contactResponseSchema)
     .mutation(async ({ ctx, input }) => {

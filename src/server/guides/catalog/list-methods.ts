@@ -19,7 +19,7 @@ const minNameTags = 2
 
 const listed = new WeakMap<Cards, readonly Method[]>()
 
-/** Returns the methods with at least three guides, those with most guides first. Guides of one method have the same tags. */
+/** Returns the methods with at least `minGuides` guides, those with most guides first. Guides of one method have the same tags. */
 export function listMethods(snapshot: Cards): readonly Method[] {
   const known = listed.get(snapshot)
   if (known !== undefined) return known

@@ -10,7 +10,7 @@ export const publishQueue = 'guides.publish'
 interface StateChange {
   id: number
   to: GuideState
-  /** ISO 8601 time. Only for scheduling. */
+  /** Time of publication in ISO 8601. Only set if `to` is `scheduled`. */
   publishAt?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface CountedReport extends Pick<
   hidden: boolean
 }
 
-/** Returns the published figures of reports given latest first. Undefined if there are too few reports (B21.32). */
+/** Returns the published figures of reports, which are sorted latest first. Undefined if there are too few reports (B21.32). */
 export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
   if (reports.length < minShownReports) return undefined
   const tried = reports.filter((report) => report.tried)

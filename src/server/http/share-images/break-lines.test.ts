@@ -41,7 +41,7 @@ describe('line breaks of Japanese titles', () => {
   })
 })
 
-test('breakLines keeps every line within its column and drops only spaces of a whole title', () => {
+test('breakLines keeps lines within their column, and drops only spaces unless it cuts the title', () => {
   const parts = fc.constantFrom(
     'AI',
     'で',

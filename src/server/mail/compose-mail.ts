@@ -9,7 +9,7 @@ interface MailContent {
   to: string
   language: PageLanguage
   subject: string
-  /** First line of the email. The default greeting if undefined. */
+  /** Greeting of the recipient. The default greeting if undefined. */
   greeting?: string
   /** Title of the guide that the email is about, and the message of its giver. */
   cover?: { title: string; message?: string }

@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts'
 import { recordChore } from '../maintenance/index.ts'
 import { countTranslations, findLastFailure, measureRefunds, measureReports } from './proof-queries.ts'
 
-/** Milliseconds. A report that isn't counted by then is late, because reports are counted every hour. */
+/** Milliseconds from which an uncounted report is late. Reports are counted every hour. */
 const reportsLateMs = 3 * 60 * 60 * 1000
 const refundsOfMs = 90 * 24 * 60 * 60 * 1000
 

@@ -13,7 +13,7 @@ const oldAfterMs: Partial<Record<Chore, number>> = {
   proof: hour,
 }
 const leakIsFreshMs = 30 * day
-/** Maximum share of outdated or missing translations. */
+/** Maximum healthy share of outdated or missing translations. */
 const behindAtMost = 1 / 20
 
 const toIso = (seconds: number | undefined) =>

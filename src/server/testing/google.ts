@@ -6,7 +6,7 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { AppOptions } from 'firebase-admin/app'
 
-/** Account data at Google. */
+/** An account in the format of Google's account lookup. */
 interface GoogleAccount {
   disabled?: boolean
   /** Seconds since 1970. Logins before this time were revoked. */

@@ -69,7 +69,7 @@ export interface Shop {
 }
 
 interface TestShopOptions extends OpenOptions {
-  /** For test files whose tests cause errors that the shop logs. */
+  /** Whether tests may cause errors that the shop logs. If undefined, such errors fail the test. */
   logsErrors?: boolean
 }
 

@@ -88,7 +88,7 @@ export async function overlapMonths(actions: Actions): Promise<void> {
   await actions.failRefund(failing)
 }
 
-/** Gives gifts that aren't claimed. */
+/** Gives guides and months of Pro as gifts that stay unclaimed. */
 export async function leaveGifts(actions: Actions): Promise<void> {
   const { giveGift } = actions
   const giver = await actions.signUp('gift-giver-open')

@@ -8,7 +8,7 @@ const busySeconds = '2'
 
 export interface VisitRequest {
   path: string
-  /** Sender: cookie for GET, bearer token for POST. */
+  /** User who sends the request: with the cookie for GET, with the bearer token for POST. A guest if undefined. */
   person?: Person | undefined
   body?: object | undefined
 }

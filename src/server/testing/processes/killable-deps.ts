@@ -8,7 +8,7 @@ import { createStripeWithFetch } from '../stripe-with-fetch.ts'
 /** A step at which the process is killed. Database statements and requests to Stripe and the model count as steps, from 1. */
 export interface KillPoint {
   step: number
-  /** Whether the step doesn't start, or completes without its result arriving. */
+  /** With `before`, the step doesn't start. With `after`, it completes, but its result is lost. */
   moment: 'before' | 'after'
 }
 

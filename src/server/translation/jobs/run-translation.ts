@@ -48,7 +48,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
   const work = await readJobTexts(deps.db, job)
-  // Deleting a guide also deletes its jobs.
+  // The guide was deleted, and with it its jobs.
   if (work === undefined) return
   const piece = await findNextPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)

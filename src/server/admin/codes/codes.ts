@@ -47,7 +47,7 @@ function stateOf(
   return beginsAt > now ? 'waiting' : 'running'
 }
 
-/** Creates a discount code. Rejects a word that is taken or looks like that of another code (B21.84). */
+/** Creates a discount code. Rejects a code word that is taken or resembles that of another code (B21.84). */
 export async function makeCode(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number]
 
-/** Filter for orders: those that match any of the fields, or all orders if empty. */
+/** Filter for orders. An order matches if any field matches; an empty filter matches all orders. */
 export interface OrderFilter {
   receiptId?: string
   /** Ids of Stripe payments and invoices. */

@@ -102,7 +102,7 @@ export function toEncodingHeaders(encoding: Encoding): ResponseHeaders {
   return encoding === 'identity' ? {} : { 'content-encoding': encoding }
 }
 
-/** Copies the bytes to their own memory. A small buffer would otherwise keep a large shared one alive. */
+/** Copies the bytes to their own memory. A small buffer would otherwise keep a large shared buffer in memory. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)

@@ -5,7 +5,7 @@ import { findNearDuplicates } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
 import { extractOutline, extractPreview, estimateReadingMinutes, splitBlocks } from '../text/index.ts'
 
-/** Renders unsaved text the way readers will see it (B20.57). */
+/** Renders unsaved text as readers will see it (B20.57). */
 export async function previewEdit(
   deps: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content, language }: z.infer<typeof editPreviewInputSchema>,

@@ -224,7 +224,7 @@ function environment({
     BUSY_AFTER_MS: '0',
     // Few connections, because opening one takes longer than most tests and few tests need many at once.
     DATABASE_POOL_SIZE: '5',
-    // High, because a busy machine must not look like an outage.
+    // Long, because a slow response of a busy machine must not count as an outage.
     PATIENCE_SECONDS: '30',
     SANDBOX: '1',
     DATABASE_URL: databaseUrl,

@@ -51,7 +51,7 @@ const otherGuide = 11
 const pastDays = 40
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Reads, for each account, what readers, operators and the data export see of sales. */
+/** Returns what the shop shows about each account's sales: to the reader, to operators and in the data export. */
 export async function readResponses(
   shop: Shop,
   reads: ReadFunctions,

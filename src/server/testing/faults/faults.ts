@@ -14,7 +14,7 @@ export interface Fault {
   isCold?: true
   /** Whether the fault affects only the first node. */
   isOfOneNode?: true
-  /** Whether the node dies of the fault and is restarted. */
+  /** Whether the fault ends the node's process, which is then restarted. */
   isDeadly?: true
   /** Set if pending emails or translations are also checked after the fault. */
   about?: 'mails' | 'model'

@@ -9,7 +9,7 @@ export async function listOwnPurchases({ db, catalogue }: AccessReadDeps, user: 
   const guides = catalogue.current()
   const purchases = rows.map(
     ({ suspendedAt, revokedAt, purchaseDate, ...row }): Purchases['purchases'][number] => {
-      // This node's catalog may not contain a new guide yet.
+      // The catalog of this node may not contain a new guide yet.
       const { titleEn = '', titleJa = '', thumbnailUrl = '' } = guides.findSold(row.guideId) ?? {}
       const state = revokedAt !== null ? 'revoked' : suspendedAt !== null ? 'suspended' : 'open'
       return { ...row, titleEn, titleJa, thumbnailUrl, purchaseDate: purchaseDate.toISOString(), state }

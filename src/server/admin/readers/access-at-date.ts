@@ -42,7 +42,7 @@ export async function readAccessAtDate(
   const receipts = (await listReceipts(db, userId)).filter(
     (receipt) =>
       receipt.paidAt <= at &&
-      // Pro grants access to every guide.
+      // A payment for Pro has no item or an item without a guide, and grants access to every guide.
       (receipt.items.length === 0 ||
         receipt.items.some((item) => item.guideId === guideId || item.guideId === null)),
   )

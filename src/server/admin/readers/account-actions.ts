@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { createOutdatedRefusal, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-/** Returns what relinking the account would do according to Firebase, or the obstacle; the other is null (B20.26). */
+/** Returns what relinking the account would do according to Firebase, or the obstacle to it; the other field is null (B20.26). */
 export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
   const { email } = await requireReader(db, userId)
   const plan = await planRelink(identity, db, email)

@@ -28,7 +28,7 @@ export async function isSessionRevoked({ db }: EndDeps, cookie: string): Promise
   const known = ended.get(fingerprint)
   if (known !== undefined) return known
   const found = await findEndedSession(db, fingerprint)
-  // A logout may have happened during the query.
+  // A logout during the query has cached true, which must not be overwritten.
   if (found || ended.get(fingerprint) === undefined) ended.set(fingerprint, found)
   return ended.get(fingerprint) ?? found
 }

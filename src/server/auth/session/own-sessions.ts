@@ -14,7 +14,7 @@ export async function wasEndedElsewhere(
   { uid, authenticatedAt: signedInAt }: Caller,
   userAgent: string | undefined,
 ): Promise<boolean> {
-  // If sessions are ended during the query, its result goes into the discarded map.
+  // Gets the map before the query: if sessions are ended during the query, its result is stored in a discarded map.
   const sessions = endedByUser.get(uid) ?? new Map<number, boolean>()
   if (!endedByUser.has(uid)) endedByUser.set(uid, sessions)
   const cached = sessions.get(signedInAt.getTime())

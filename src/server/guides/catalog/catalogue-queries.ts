@@ -71,7 +71,7 @@ const listedColumns = listedFields.map((name) =>
   (guideFields[name].kind === 'optionalText' ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name)).as(name),
 )
 
-/** Returns public columns of up to `count` guides with higher ids that are or were on sale, in order of id. */
+/** Returns public columns of up to `count` guides that are or were on sale and have ids above `afterId`, in order of id. */
 export async function listCatalogGuides(db: Db, afterId: number, count: number): Promise<CatalogGuide[]> {
   const rows = await db
     .selectFrom('guides')

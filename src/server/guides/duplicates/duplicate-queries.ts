@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { DuplicateGuide, TitledGuide } from './find-duplicates.ts'
 
-/** Returns titles (English, or else Japanese) of up to `count` guides on sale with higher ids, in order of id. */
+/** Returns titles (English, or else Japanese) of up to `count` guides on sale with ids above `afterId`, in order of id. */
 export async function listTitlesToCompare(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
     .selectFrom('guides')

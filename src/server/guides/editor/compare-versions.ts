@@ -9,7 +9,7 @@ interface ComparedBlock {
 
 export interface FieldDifference {
   field: EditedField
-  /** Blocks of the text. The value of any other field is one block. */
+  /** Blocks of a guide's text. The value of any other field is a single block. */
   blocks: ComparedBlock[]
 }
 

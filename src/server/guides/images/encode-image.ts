@@ -13,7 +13,7 @@ export interface EncodedImage {
   height: number
 }
 
-// Enables only the decoders of accepted formats, and never the SVG decoder, because malicious files attack decoders.
+// Enables only the decoders of accepted formats, and never the SVG decoder, because malicious files exploit bugs in decoders.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

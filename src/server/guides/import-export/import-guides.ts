@@ -55,7 +55,7 @@ export async function importGuides(
     return { ...changes, refused, accepted }
   })
   if (!result.accepted) return { ...result, duplicates: [] }
-  // Also needed without changes, because an earlier import may have been interrupted before this step.
+  // Marks near-duplicates even if no guide changed, because an earlier import may have been interrupted before this step.
   await onProgress({ step: 'near-twins', done: 0, total: 0 })
   const { pairs } = await markDuplicates(db)
   return { ...result, duplicates: pairs }

@@ -1,7 +1,7 @@
 import { blockKeyLength } from '../../../shared/progress/places.ts'
 import { hashEach, type Block } from '../text/index.ts'
 
-/** Returns a distinct key for each block, derived from its text, so that positions survive edits elsewhere (B21.93). */
+/** Returns a distinct key for each block, derived from its text, so that reading places survive edits of other blocks (B21.93). */
 export const createBlockKeys = (blocks: readonly Block[]) =>
   hashEach(blocks.map(({ text }) => text)).map((hash) => hash.slice(0, blockKeyLength))
 

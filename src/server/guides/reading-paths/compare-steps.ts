@@ -22,7 +22,7 @@ export type StepReason =
 
 /**
  * Returns why each guide has its position on a category's path, as far as the displayed facts show it. Compares whole ranges.
- * Null if they overlap or are unknown.
+ * Null for ranges that overlap or are unknown.
  */
 export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | null)[] {
   const facts = steps.map(({ startCost, firstIncome }) => ({

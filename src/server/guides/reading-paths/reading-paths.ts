@@ -29,7 +29,7 @@ export interface CatalogPath {
 
 interface DrawnStep {
   card: GuideSummary
-  /** Undefined on a category's path, where the reason follows from the displayed facts. */
+  /** Reason for the guide's position. Undefined on a category's path, where it follows from the displayed facts. */
   why?: (t: Translate) => string
 }
 

@@ -70,7 +70,7 @@ const derivedColumns = [
   'englishHash',
 ] as const
 
-/** False for videos, which are stored in a separate table. */
+/** Returns whether a field is a column of the table. Videos are stored in a separate table. */
 const isColumn = <Name extends FileField>(name: Name): name is Exclude<Name, 'referenceVideos'> =>
   name !== 'referenceVideos'
 const editedColumns = editedFields.filter((name) => isColumn(name))
@@ -85,7 +85,7 @@ export interface GuideToStore
 
 /** The editor or script that saves a guide. */
 export interface SaveOrigin {
-  /** Null for a script. */
+  /** Email address of the editor. Null for a script. */
   email: string | null
   way: VersionSource
 }
@@ -143,7 +143,7 @@ const wholeGuide = `jsonb_build_object(
   ${editedFields.map((field) => `'${field}', ${writtenAs(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
-/** SQL that copies the current version of guides to the history, up to the condition on their ids. */
+/** SQL that copies the current version of guides to the history. Callers append the condition on the ids. */
 const keepVersionsWhere = `
   insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
   select id, version, updated_at, saved_by, saved_way, ${wholeGuide} from guides where id`
@@ -527,7 +527,7 @@ export async function updatePricesAndTags(
 
 export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
 
-/** Returns up to `count` guides with higher ids and all paid texts, under the field names of an exported file. */
+/** Returns up to `count` guides with ids above `afterId` and all paid texts, under the field names of an exported file. */
 export async function listFullGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')

@@ -120,7 +120,7 @@ function mountSite(
 
 /** Accepts an empty body with the content type JSON, because clients send that header even without a body (B12.50). */
 function acceptEmptyJson(app: FastifyInstance): void {
-  // A form on another site can send plain text without a CORS preflight, but not JSON.
+  // Rejects plain text, because a form on another site can send it without a CORS preflight, unlike JSON.
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -153,7 +153,7 @@ export class ResponseCache {
     return (
       method === 'GET' &&
       headers.authorization === undefined &&
-      // Global Privacy Control changes a page with analytics.
+      // A page with analytics differs for clients that send Global Privacy Control.
       headers['sec-gpc'] === undefined &&
       !this.#userCookies.some((name) => cookie.includes(name)) &&
       chooseEncoding(headers['accept-encoding']) === guestEncoding

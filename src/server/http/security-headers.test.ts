@@ -24,7 +24,7 @@ async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   )
 }
 
-/** Returns 'directive source' for each source that matches. */
+/** Returns the matching sources of the content security policy, each in the form 'directive source'. */
 async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
   return [...(await policyOf(settings))].flatMap(([directive, sources]) =>
     sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),

@@ -12,7 +12,7 @@ export const speculationHeader = `"${address}"`
 export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Promise<ClientBuild>): void {
   app.get(address, async (_request, reply) => {
     const { entry } = await loadBuild()
-    // A buffer, because Fastify adds a charset to text, which this media type does not allow.
+    // Sends a buffer, because Fastify adds a charset to text, which this media type does not allow.
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/speculationrules+json')

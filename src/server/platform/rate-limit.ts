@@ -32,7 +32,7 @@ export function tooManyRequests(opensAt: Date, now: Date): Refusal {
   return new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 }
 
-/** Returns the value of `Retry-After`. */
+/** Returns the seconds until a time, at least 1, for the `Retry-After` header. */
 export const secondsUntil = (opensAt: Date, now: Date) =>
   Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
 

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Waits for a result for at most this many milliseconds. Throws an outage after that. */
+/** Waits for a result for at most `patienceMs` milliseconds, then throws a `Refusal` with this code. */
 export async function withTimeout<T>(
   patienceMs: number,
   answer: Promise<T>,

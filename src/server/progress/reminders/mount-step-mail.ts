@@ -32,7 +32,7 @@ export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, '
       async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : ''
         const sent = new URLSearchParams(body)
-        // Mail clients send it as a URL-encoded or multipart form.
+        // Mail clients send the field `List-Unsubscribe` in a URL-encoded or multipart form.
         const isProgram = /List-Unsubscribe["\s=]/.test(body)
         const key = isProgram ? request.query.key : sent.get('key')
         if (typeof key === 'string' && isSubscriptionKey(key)) await deleteStepReminderOptInByKey(db, key)

@@ -53,7 +53,7 @@ export async function fetchInvoiceStatuses(shop: Shop, person: Person): Promise<
   return data.map(({ status }) => status)
 }
 
-/** Opens a dispute of a payment, or of an amount in minor units, and returns its id. */
+/** Disputes a payment in full, or an amount of it in minor units, and returns the id of the dispute. */
 export async function createDispute(shop: Shop, payment: string, amount?: number): Promise<string> {
   const { stripe } = shop.deps
   const { data: charges } = await stripe.charges.list({ payment_intent: payment })

@@ -119,7 +119,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
     },
     async signUp(name) {
       if (signing === 'google') return google.signUp(name)
-      // All users sign up from one address.
+      // Resets the rate limit, because all users sign up from one address.
       await postgres.query(`delete from rate_limits where key like 'sign-in/network%'`)
       return shop.signUp(name)
     },

@@ -27,7 +27,7 @@ export interface VisitResponse {
 
 let visitors = 0
 
-/** Returns a loopback address that no earlier request used. Caddy accepts no client address from a header. */
+/** Returns a new loopback address for each request, because Caddy ignores client addresses in headers. */
 function nextAddress(): string {
   visitors += 1
   return `127.${1 + ((visitors >> 16) & 127)}.${(visitors >> 8) & 255}.${visitors & 255}`

@@ -12,7 +12,7 @@ import { findJob, type JobStatus, type JobStarter, type TranslationJob } from '.
 export const canViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
   startedBy === null || starter === null || startedBy === starter
 
-/** Returns a job. Throws `not-found` for another operator's job, too. */
+/** Returns a job. Throws `not-found` if it doesn't exist or belongs to another operator. */
 export async function requireJob(db: Db, starter: JobStarter, jobId: string): Promise<TranslationJob> {
   return requireVisibleJob(await findJob(db, jobId), starter, jobId)
 }

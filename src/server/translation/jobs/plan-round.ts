@@ -49,7 +49,7 @@ export interface JobGoals {
   maxTries?: number
 }
 
-/** Maximum number of requests for a text, unless the job has its own. More requests rarely help. */
+/** Maximum number of requests for a text, unless the job sets another one. More requests rarely help. */
 const usualTries = 3
 
 /**

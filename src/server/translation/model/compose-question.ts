@@ -17,7 +17,7 @@ interface Composed extends ModelRequest {
   key: string
 }
 
-/** Composes a piece's prompt, equal for equal input. Only the shop's text contains instructions; texts are between markers. */
+/** Composes the prompt for a piece, which is the same for the same input. The texts to translate are between markers. */
 export function composeQuestion(piece: Piece, texts: readonly RequestedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = parseToolNames(piece.keep).map(({ name }) => name)

@@ -1,4 +1,4 @@
-// Adds the discount of a month of Pro to receipts, whose amount is what was paid.
+// Adds the discount of a month of Pro to receipts. The amount of a receipt is what was paid after the discount.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

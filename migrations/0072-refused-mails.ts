@@ -1,4 +1,4 @@
-// Adds what to do when an email is rejected permanently, and when that of a gift was.
+// Adds the job that starts when an email is rejected permanently, and the time at which the email of a gift was rejected.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`comment on column guide_pictures.named_at is 'when it was brought, or saved with a guide, last'`.execute(
     db,
   )
-  // Images are already compressed.
+  // PostgreSQL must not compress these bytes, because image formats are compressed already.
   await sql`alter table guide_pictures alter column bytes set storage external`.execute(db)
   // An aborted run leaves invalid indexes.
   await sql`drop index concurrently if exists guides_picture`.execute(db)

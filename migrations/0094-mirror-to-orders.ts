@@ -70,8 +70,8 @@ const mirrorItems = `
   $$`
 
 /**
- * Returns the order of a payment. Only Stripe knows the checkout of a hosted page's payment and of a plan's months, so the
- * order is inferred if it is not known.
+ * Returns the order of a payment. The shop does not store the checkout of a payment on Stripe's page or of a month of a plan, so
+ * the order is inferred if `known` is null.
  */
 const mirrorOrderOf = `
   create function mirror_order_of(payment text, known uuid, buyer integer, guide integer, money text, paid timestamptz)
@@ -205,7 +205,7 @@ export const mirrorRow = `
     return null;
   end $$`
 
-/** Definitions by signature. Each function calls only earlier ones. */
+/** Function definitions by signature. Each function calls only functions above it. */
 const functions = {
   'mirror_items(checkouts)': mirrorItems,
   'mirror_order_of(text, uuid, integer, integer, text, timestamptz)': mirrorOrderOf,

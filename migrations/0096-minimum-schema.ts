@@ -1,5 +1,5 @@
-// Creates the table with the oldest release that can run on this schema. After a rollback to an older one, it would misread the
-// data of newer releases.
+// Creates the table with the oldest release that can run on this schema. An older release would misread the data of newer ones
+// after a rollback.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,4 @@
-// Creates the tables of withdrawals from contracts, each an operation with one effect, and of the links to withdraw without
-// logging in.
+// Creates the tables of withdrawals from contracts, each with its refund, and of the links to withdraw without logging in.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

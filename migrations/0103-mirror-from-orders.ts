@@ -1,5 +1,5 @@
-// Reverses mirroring: from this release on, orders are written to the new tables, and each write is mirrored to the checkout
-// tables for nodes of the previous release (decision 0070). Neither direction mirrors what the other one has written.
+// Reverses mirroring: from this release on, orders are written to the new tables, and each write is mirrored to the checkout tables
+// for nodes of the previous release (decision 0070). Rows that were written by mirroring are not mirrored back.
 import { sql, type Kysely } from 'kysely'
 import { rowOfFreeUser } from './0101-checkouts-of-payments.ts'
 
@@ -17,7 +17,7 @@ const nameGift = `
   end $$`
 
 /**
- * Ends a mirroring trigger. Rows that a trigger wrote are mirrored already, and those that `mirror_user` writes come from the
+ * Condition under which a trigger mirrors nothing: another trigger wrote the row, or `mirror_user`, which takes its rows from the
  * other tables.
  */
 const unlessMirrored = `if pg_trigger_depth() > 1 or current_setting('mirror.user', true) = 'on' then
@@ -78,7 +78,7 @@ const mirrorOrder = `
     end if;
   end $$`
 
-/** Mirrors new items once per order. */
+/** Mirrors the orders of newly inserted items, each order once. */
 const mirrorNewItems = `
   create function mirror_new_items() returns trigger language plpgsql as $$
   begin

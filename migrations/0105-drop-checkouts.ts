@@ -24,7 +24,7 @@ const comments = {
   'gifts.item_id': 'the item that paid for it; null until then',
 }
 
-/** Functions in an order in which none is needed by a later one. Their triggers are dropped with them. */
+/** Functions to drop. Each comes before the functions that it calls. Their triggers are dropped with them. */
 const functions = [
   'mirror_row() cascade',
   'mirror_gift_before() cascade',

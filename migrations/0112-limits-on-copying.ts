@@ -1,4 +1,5 @@
-// Guides that a reader opened by Pro within a day, when an account reached the reading limit, and a user's sessions.
+// Creates the tables of guides that a reader opened by Pro within a day, of times at which an account reached the reading limit,
+// and of a user's sessions.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {
@@ -14,7 +15,8 @@ const comments = {
 }
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // First, because it takes the strongest lock on users. After a foreign key's weaker lock it would deadlock with payments.
+  // This change comes first, because it takes the strongest lock on users. After the weaker lock of a foreign key, it could
+  // deadlock with payments.
   await db.schema
     .alterTable('users')
     .addColumn('other_sessions_ended_at', 'timestamptz')

@@ -1,4 +1,5 @@
-// The terms that the buyer of an order was shown beside the pay button. Each text is stored once, by its hash.
+// Creates the table of terms that buyers were shown beside the pay button. Each text is stored once, by its hash, and orders refer
+// to it.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {
@@ -26,7 +27,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for each row execute function reject_change_of_terms()`.execute(db)
   await sql`create trigger order_terms_not_emptied before truncate on order_terms
     for each statement execute function reject_change_of_terms()`.execute(db)
-  // One statement, because every later one would lock orders again. The new columns are null, so nothing is validated.
+  // All columns are added in one statement, because each further one would lock orders again. They are null at first, so nothing
+  // needs to be validated.
   await sql`
     alter table orders add column terms_hash text references order_terms, add column terms_shown_at timestamptz,
       add column terms_place text check (terms_place in ('japan', 'us', 'eu', 'uk', 'other')),

@@ -7,5 +7,5 @@ export interface PaymentDeps extends Deps {
   stripe: Stripe
 }
 
-/** Dependencies of payment functions, without the replica: outdated rows must never decide about money. */
+/** Dependencies of payment functions. They exclude the read replica, whose rows may be outdated. */
 export type PayDeps = Omit<PaymentDeps, 'replica'>

@@ -6,7 +6,7 @@ const limit = (
   { free, minutes, maxWait }: { free: number; minutes: number; maxWait: number },
 ): RateLimit => ({ scope, free, windowSeconds: minutes * 60, maxWaitSeconds: maxWait * 60 })
 
-/** Limit of checkouts and declined cards per account: generous for several tabs, slow for stolen cards. */
+/** Limit of checkouts and declined cards per account: enough for a buyer with several tabs, too few for trying stolen cards. */
 export const paymentLimitByAccount = limit('payment/account', { free: 60, minutes: 60, maxWait: 5 })
 /** Limit of checkouts per network, which a school or a company may share. */
 export const checkoutLimitByNetwork = limit('payment/network', { free: 300, minutes: 60, maxWait: 1 })

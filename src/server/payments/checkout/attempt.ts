@@ -38,7 +38,7 @@ export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt 
   }
 }
 
-/** Stores the currency to which Stripe restricts the customer, for example by a quote that the shop does not know (B1.9). */
+/** Stores the currency to which Stripe restricts the customer, for example because of a quote created outside the shop (B1.9). */
 async function recordCurrencyAtStripe({ db, stripe }: PayDeps, { userId }: Order): Promise<void> {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return

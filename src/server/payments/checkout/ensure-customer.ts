@@ -5,7 +5,7 @@ import { formatContact, retryWithoutEmail } from '../pro/sync-contacts.ts'
 
 /**
  * Returns the user's Stripe customer, or creates it with the address and language that Stripe needs for its own emails.
- * Concurrent requests all use the customer that is stored first.
+ * Concurrent requests all return the customer that was stored first.
  */
 export async function ensureCustomer(
   { db, stripe }: PayDeps,

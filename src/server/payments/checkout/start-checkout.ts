@@ -40,8 +40,8 @@ export interface StartedCheckout {
 const maxTries = 3
 
 /**
- * Returns a payable attempt for exactly this offer. The same offer returns the same attempt. Another currency, price or payment
- * method first cancels the open attempt at Stripe, so that no one can pay twice. Each try quotes the price again, because
+ * Returns a payable attempt for exactly this offer. The same offer returns the same attempt. If currency, price or payment method
+ * differ, the open attempt is first canceled at Stripe, so that no one can pay twice. Each try quotes the price again, because
  * Stripe may have refused the previous currency.
  */
 export async function startCheckout(
@@ -96,8 +96,9 @@ function openOrder(
     const { price, description, items, product } = await sku.quote(request)
     // The check needs the buyer's lock, because a gift of Pro may be claimed concurrently (B21.72).
     await sku.requirePurchasable(request)
-    // A bundle that has become partly owned was rejected above; it would require the declarations of another product.
-    // Stripe's page can't show declarations. An order there may come without them and keeps every right.
+    // A bundle that is partly owned by now was rejected above. Without its owned guides, it could be a product with other
+    // declarations. Stripe's page can't show declarations. An order without them is allowed there and keeps the full right of
+    // withdrawal.
     if (kind !== 'session' || declarations !== undefined) requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
@@ -116,11 +117,11 @@ function openOrder(
         isSameItems(items, open.items) &&
         open.code === code &&
         open.codeMinor === codeMinor &&
-        // Stripe's page shows the terms of the place for which it was opened, so another place needs another session.
+        // Stripe's page shows the terms for one place of residence, so another place needs another session.
         (kind !== 'session' || stated === place) &&
         isSameCredit(credit, await listCredit(tx, open.id))
-      // Without a place, the page of a stated order was only opened again, perhaps in another tab. An order of another kind ends now,
-      // and keeps what its buyer stated, because it may be paid already.
+      // The stored declarations stay if the request has no place, because then the page was only opened again. They also stay if
+      // the open order is of another kind and gets canceled, because it may be paid already.
       if (isCurrent && open.kind === kind && (place !== undefined || stated === undefined))
         await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
       return { order: open, isCurrent, taken }

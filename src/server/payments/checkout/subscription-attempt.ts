@@ -19,7 +19,7 @@ export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Prom
     kind: 'subscription',
     id,
     clientSecret: invoice?.confirmation_secret?.client_secret,
-    // An unexpanded invoice counts as infinite, so the checkout is refused.
+    // The amount of an unexpanded invoice is unknown. Infinity exceeds every price, so the caller rejects the checkout.
     chargeMinor: invoice?.amount_due ?? Number.POSITIVE_INFINITY,
     usable: subscription.status === 'incomplete',
     end: () => cancelAndRefund(deps, subscription),

@@ -17,7 +17,7 @@ export interface AppliedCode {
   codeMinor: number
   /** Why the entered code was rejected. Null if it was not, or if no code was entered. */
   problem: CodeProblem | null
-  /** Id of the user's other order that reserves the code or the new-buyer discount. It has to end first. */
+  /** Id of the user's other order that reserves the code or the new-buyer discount and must end first. Undefined if there is none. */
   heldBy?: string
 }
 

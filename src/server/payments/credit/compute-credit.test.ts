@@ -6,7 +6,7 @@ const pro = { amountMinor: 1500, currency: 'usd' } as const
 const bought = (...amounts: number[]): CreditablePurchase[] =>
   amounts.map((amountMinor, index) => ({ id: index + 1, amountMinor }))
 
-test('the prices of two guides are taken off Pro to the cent', () => {
+test('the prices of two guides are subtracted from the first month of Pro to the cent', () => {
   expect(computeCredit(bought(200, 349), pro)).toEqual([
     { purchaseId: 1, amountMinor: 200 },
     { purchaseId: 2, amountMinor: 349 },
@@ -24,12 +24,12 @@ test.each([
   expect([sumAmounts(parts), parts.length]).toEqual([taken, used])
 })
 
-test('fully refunded purchases take nothing off Pro', () => {
+test('fully refunded purchases give no Pro credit', () => {
   expect(computeCredit([], pro)).toEqual([])
   expect(computeCredit(bought(0, -1), pro)).toEqual([])
 })
 
-test('credits are equal for the same purchases in any order, not for the same price', () => {
+test('two Pro credits are equal if they are from the same purchases, in any order', () => {
   const [one, other] = computeCredit(bought(200, 200), pro)
   if (one === undefined || other === undefined) throw new Error('no parts')
   expect(isSameCredit([one, other], [other, one])).toBe(true)

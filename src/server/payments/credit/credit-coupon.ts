@@ -4,8 +4,8 @@ import { sumDiscounts, type Order } from '../orders/order.ts'
 
 /**
  * Creates a one-time coupon that takes an order's Pro credit and code off the first month. Only the shop can apply it, so the
- * coupon of an unpaid order is worthless (decision 0053). Once Stripe has forgotten the idempotency key, it rejects the same
- * coupon id, and another order is opened.
+ * coupon of an unpaid order is worthless (decision 0053). Once Stripe has deleted the idempotency key, it rejects a second coupon
+ * with this id, and the buyer gets a new order.
  */
 export async function createCreditCoupon(
   stripe: Stripe,

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 export type OrderPlace = Selectable<OrderPlaces>
 type Said = Pick<OrderPlace, 'place' | 'declarations' | 'declarationsHash' | 'declaredAt'>
 
-/** Stores the buyer's place and declarations, replacing earlier ones of the order. */
+/** Stores the buyer's place of residence and declarations, replacing earlier ones of the order. */
 export async function upsertOrderPlace(tx: Db, checkoutId: string, said: Said): Promise<void> {
   await tx
     .insertInto('orderPlaces')

@@ -12,7 +12,7 @@ import type { Order } from '../orders/order.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
 import { renderOrderTerms } from './order-terms.ts'
 
-/** Place and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
+/** Place of residence and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
 export interface BuyerDeclarations {
   place?: Place | undefined
   /** The accepted declarations, word for word. */
@@ -35,7 +35,10 @@ interface StatedOrder extends BuyerDeclarations {
   now: Date
 }
 
-/** Records the buyer's place and declarations with the order, and the terms that they are shown. The last ones before the payment count. */
+/**
+ * Records the buyer's place and declarations with the order, and the terms that they are shown. Earlier records of the order are
+ * replaced.
+ */
 export async function recordDeclarations(tx: Db, env: Env, stated: StatedOrder): Promise<void> {
   const { order, place, declarations = [], language, now } = stated
   if (place !== undefined) {

@@ -13,7 +13,7 @@ export async function syncDispute(deps: PayDeps, { disputeId }: { disputeId: str
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
   const dispute = await findOrUndefined(found)
   if (dispute === undefined || !(await recordDispute(deps, dispute))) return
-  // If Stripe doesn't respond, the job is retried. By then, a dispute that the lost request conceded is closed.
+  // If this call fails, the job is retried. If Stripe closed the dispute nevertheless, the retry finds it closed and ends.
   if (shouldConcede(deps, dispute)) await deps.stripe.disputes.close(dispute.id)
 }
 

@@ -29,7 +29,7 @@ const minute = 60 * 1000
 const pauseMs = 5 * minute
 /** Maximum number of emails per gift, including the first. */
 const maxMails = 5
-/** Maximum number of links per gift, more than a buyer passes on. */
+/** Maximum number of links per gift. Buyers need fewer. */
 const maxKeys = 30
 
 type Order = z.infer<typeof giftOrderSchema>
@@ -63,7 +63,7 @@ export async function listOwnGifts({ db, catalogue }: PayDeps, user: User): Prom
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
-/** Changes a gift whose recipient was not notified or whose email bounced. A day that has begun sends the email immediately. */
+/** Changes a gift whose recipient was not notified or whose email bounced. Sends the email immediately if its day has begun. */
 export async function changeGift(deps: PayDeps, user: User, change: Change): Promise<Gift> {
   const now = deps.clock()
   const { id, recipient, language, message } = change

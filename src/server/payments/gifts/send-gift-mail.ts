@@ -61,7 +61,7 @@ function giftMail(
 ): Mail {
   const isPro = guideId === null
   const mail = composeUserMail(env, { to, language }, (t) => {
-    // A giver's name with contact details could be an advertisement.
+    // A username that contains contact details could be advertising, so it is left out.
     const giver = from === '' || hasContactDetails(from) ? t('gift.mail.somebody') : from
     return {
       subject: t(isPro ? 'gift.mail.proSubject' : 'gift.mail.subject', { title }),

@@ -7,7 +7,7 @@ import type { PlanFacts } from './notice-reasons.ts'
 
 type Reason = Selectable<ChargeNotices>['reason']
 
-/** Inserts a notice or mark of a charge. False if it exists already. */
+/** Records that a charge was compared with Stripe, or that a notice of it was sent. False if that is recorded already. */
 export async function insertNotice(
   db: Db,
   notice: { userId: number; periodEnd: Date; reason: Reason },

@@ -56,7 +56,7 @@ export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): P
     } catch (error) {
       const reason = describeReplayedFailure(error)
       if (reason === undefined) throw error
-      // An API error of Stripe doesn't mean that no refund was made.
+      // The refund may have been made although Stripe responded with a server error.
       if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)
     }
   }

@@ -7,7 +7,7 @@ import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 /** Metadata key with the shop's URL. Several shops may share a Stripe account, and each finds its portal by its URL. */
 const ownerKey = 'shop'
 
-/** Returns the portal's configuration. The shop changes email and plan; a canceled plan runs to the end of its month (B8.46). */
+/** Returns the portal's configuration. Email and plan can't be changed there; a canceled plan runs to the end of its month (B8.46). */
 function wantedPortal(origin: string) {
   return {
     business_profile: {

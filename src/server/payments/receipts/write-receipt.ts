@@ -62,7 +62,7 @@ export async function sendReceiptMail(
 
 interface PendingRefund {
   amountMinor: number
-  /** Whether a try has failed, of which the buyer was notified, and another try is left. */
+  /** Whether a try has failed, the buyer was notified of it, and another try follows. */
   isRetry: boolean
 }
 
@@ -108,7 +108,7 @@ export async function recordReturnedAmounts(
   const after = { ...before, refundedMinor, bankReturnedMinor, refundedAt }
   await updateRefundedAmounts(tx, before.id, after)
   const amountMinor = refundedMinor - before.refundedMinor
-  // A refund that fails later is not subtracted, because a counter can't decrease.
+  // A refund that fails later is not subtracted, because a Prometheus counter can't decrease.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
   const to = await findEmail(tx, before.userId)
   if (bankReturnedMinor > before.bankReturnedMinor) {
@@ -122,8 +122,8 @@ export async function recordReturnedAmounts(
 }
 
 /**
- * Returns how much of a refund the bank sent back while it decided on the dispute. Minor units. An earlier release recorded a
- * lost dispute as a refund of the whole payment.
+ * Returns how much of the shop's refund the bank sent back when it decided a dispute, in minor units. Returns 0 if an earlier
+ * release has recorded the lost dispute as a refund of the whole payment.
  */
 function computeSentBack(before: Receipt, after: Receipt): number {
   if (before.refundedMinor === before.money.amountMinor && before.bankReturnedMinor === 0) return 0
@@ -138,8 +138,9 @@ function describeReturned(receipt: Receipt): string {
 }
 
 /**
- * Records refunds of a bundle that the bank has sent back, apart from those of shares, and returns their new amount. Only this
- * record distinguishes an operator's partial refund from shares that are refunded at the same time.
+ * Records the refunds of a bundle that the bank has sent back, except refunds of shares. Returns the total of the newly recorded
+ * ones, in minor units. Without these records, a failed refund by an operator could be confused with shares that are refunded at
+ * the same time.
  */
 async function recordSentBackRefunds(
   tx: Db,
@@ -169,7 +170,7 @@ function refundMailOf(
 ): ((env: Env, to: string, receipt: Receipt) => Mail) | undefined {
   if (refundedByShop(after) === refundedByShop(before)) return undefined
   if (refundedByShop(after) < refundedByShop(before)) {
-    // The email about the bank's decision covers this change.
+    // The email about the lost dispute reports this change, too.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // Retries of a refund that the shop owes have emails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined

@@ -27,15 +27,15 @@ import {
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** Delays before the second, third and fourth try. A bank's outage passes; a closed account stays closed. Milliseconds. */
+/** Delays before the second, third and fourth try, long enough for a bank's outage to end. Milliseconds. */
 const waitsMs = [hour, day, 3 * day]
 const maxRefundTries = waitsMs.length + 1
 
 /**
- * Refunds a payment that the shop owes. The idempotency key contains how many refunds have failed at Stripe and how many tries
- * have failed here. A repeated job therefore makes the same refund, and a new try makes a new one even if Stripe replays a
- * refusal. The row stays open until Stripe has accepted the refund or the last try has failed. While Stripe is unreachable, the
- * recovery job retries.
+ * Refunds a payment that the shop owes. The idempotency key contains the numbers of refunds that failed at Stripe and of tries
+ * that failed in the shop. A repeated job therefore returns the same refund, and a new try makes a new refund even if Stripe
+ * replays a refusal. The row stays open until Stripe has accepted the refund or the last try has failed. While Stripe is
+ * unreachable, the recovery job retries.
  */
 export async function refundOwedPayment(deps: PayDeps, { paymentId }: { paymentId: string }): Promise<void> {
   const { db, stripe, clock } = deps
@@ -80,7 +80,10 @@ async function tryOnce(
   }
 }
 
-/** Refunds a payment, or shares of it. The key of shares has the amount, because Stripe rejects another one under the same key. */
+/**
+ * Refunds a payment, or only the amount of some shares. That amount is part of the idempotency key, because Stripe rejects a
+ * repeated key with another amount.
+ */
 function createRefund(
   stripe: Stripe,
   paymentId: string,

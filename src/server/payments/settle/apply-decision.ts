@@ -43,7 +43,7 @@ export async function applyDecision(
     // Refunds are written first, because the receipt shows which items were returned.
     said.push(...(await writeRefund(tx, deps, order, now)))
     if (order.opens === 'receipt') await writeReceipt(tx, deps, boughtIn(order, now), now)
-    // A refund of an order with several items is for other items than the granted ones, so it stays.
+    // The refund of a bundle is for its returned items, not for the granted ones, so it is not deleted.
     if (order.opens !== undefined && order.order.items.length === 1)
       await deleteRefund(tx, order.payment.paymentId)
   }
@@ -180,7 +180,7 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
       const reason = whyReturned(holding, entitlement)
       await insertAccessChange(tx, { ...change, reason, sourceRef: paymentId }, now)
     }
-  // In all other cases, the receipt shows the returned items.
+  // A payment with a receipt needs no such email, because its receipt shows the returned items.
   const isUnneeded = returned.length === order.items.length && first.entitlement.stored === null
   if (isUnneeded && !isNoted && first.instead !== undefined)
     await sendUnneededPaymentMail(tx, deps, { ...bought, items: order.items }, first.instead.source, now)

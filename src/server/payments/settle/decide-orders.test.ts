@@ -87,7 +87,7 @@ const summary = (...decided: Parameters<typeof decideOrders>) => {
   }
 }
 
-test('a paid order of one item opens it and gets a receipt', () => {
+test('a paid order of one guide opens the guide and gets a receipt', () => {
   const paid = paidFor(orderOf('one', 'guide:7'))
   expect(summary([paid], [reading(7, entitlement({ paid }))])).toEqual({
     keepsAccess: true,
@@ -131,7 +131,7 @@ test('an order that grants access again is marked as reopened and not refunded',
   })
 })
 
-test('a refunded order keeps no access', () => {
+test('a refunded order grants no access', () => {
   const paid = paidFor(orderOf('one', 'guide:7'), 'ended')
   expect(summary([paid], [reading(7, entitlement({ paid, stored: 'open' }))])).toEqual({
     keepsAccess: false,

@@ -90,7 +90,7 @@ test.each<[string, Partial<PaymentState>, PaymentDecision]>([
   expect(decidePayment({ ...paid, ...said }, order, false)).toEqual(decision)
 })
 
-test('the discounted price of a code opens the guide, and a cent less does not', () => {
+test('a payment of the discounted price opens the guide, and a cent less does not', () => {
   const withCode = { ...order, code: 'SPRING26', codeMinor: 50 }
   const decide = (amountMinor: number) => decidePayment({ ...paid, amountMinor }, withCode, false)
   expect(decide(150)).toEqual({ do: 'settle', standing: 'stands' })
@@ -110,7 +110,7 @@ test.each<[string, Partial<StoredOrder>, string, Partial<Order>]>([
   expect(decidePayment({ ...paid, guideId: name }, named, false).do).toBe('settle')
 })
 
-test('a payment that names the order pays for it, as for a path with one guide left', () => {
+test('a payment is valid if its metadata names the order instead of the guide', () => {
   expect(decidePayment({ ...paid, guideId: 'bundle:c' }, order, false).do).toBe('settle')
   expect(decidePayment({ ...paid, guideId: 'bundle:d' }, order, false).do).toBe('ignore')
 })

@@ -4,7 +4,7 @@ import type { PaymentState } from '../stripe/fetch-payment.ts'
 
 export type PaymentDecision =
   | { do: 'ignore'; reason: string }
-  /** The payment was canceled and can't be paid any more. */
+  /** The payment was canceled and can no longer be paid. */
   | { do: 'close' }
   | { do: 'wait' }
   /** The payment was received, so it is an entitlement to its items. */

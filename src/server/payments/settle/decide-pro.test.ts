@@ -33,7 +33,7 @@ const active: SubscriptionState = {
 
 const over = { status: 'ended', isOver: true } as const
 
-describe('the end of Pro', () => {
+describe('a user’s access to Pro depends on the state of the subscription', () => {
   test.each<
     [string, Partial<SubscriptionState>, { active: boolean; expiresAt: Date | null; renews: boolean }]
   >([
@@ -87,7 +87,7 @@ describe('the end of Pro', () => {
   })
 })
 
-test('a plan whose refund failed shows its last paid day, not Stripe’s new period', () => {
+test('a plan whose refund failed shows the last paid day, not the end of Stripe’s new period', () => {
   const ended = { ...active, ...over, endedByShop: true, periodEnd: at('08-01T00:00:00') }
   expect(decidePro([ended], shop).state.periodEnd).toEqual(at('07-01T00:00:00'))
 })
@@ -96,7 +96,7 @@ function ended() {
   return { active: false, expiresAt: null, renews: false }
 }
 
-describe('subscriptions that are not the user’s Pro', () => {
+describe('subscriptions that don’t match the user and the shop’s price grant no Pro', () => {
   test.each<[string, Partial<SubscriptionState>]>([
     ['another subscriber', { userId: '8' }],
     ['no user of this shop', { userId: undefined }],
@@ -124,7 +124,7 @@ describe('subscriptions that are not the user’s Pro', () => {
   })
 })
 
-describe('changes of subscriptions at Stripe', () => {
+describe('subscriptions are ended, paused or resumed at Stripe according to their payments', () => {
   const beyondGrace = { status: 'past_due', periodStart: at('05-20T00:00:00') } as const
   const paused = { pausedByShop: true } as const
   test.each<[string, Partial<SubscriptionState>, string[], 'live' | 'disputed' | null]>([
@@ -157,7 +157,7 @@ describe('changes of subscriptions at Stripe', () => {
     expect([decision.steps.map((step) => step.do), decision.state.held]).toEqual([steps, held])
   })
 
-  test('the currency is that of any live subscription, even another owner’s', () => {
+  test('a customer’s currency is that of any live subscription, even one for another user', () => {
     const yen = { ...active, price: { amountMinor: 1500, currency: 'jpy' } }
     const currencyOf = (difference: Partial<SubscriptionState>) =>
       decidePro([{ ...yen, ...difference }], shop).state.currency
@@ -165,7 +165,7 @@ describe('changes of subscriptions at Stripe', () => {
   })
 })
 
-describe('several subscriptions of one user', () => {
+describe('one of several subscriptions of a user grants Pro', () => {
   const second = { ...active, id: 'sub_2', created: at('06-02T00:00:00') }
 
   test('the first paid subscription grants Pro, and the others are duplicates', () => {
@@ -200,13 +200,13 @@ describe('several subscriptions of one user', () => {
     })
   })
 
-  test('the remaining time of an ended plan grants access while another is disputed', () => {
+  test('the remaining time of an ended plan grants access while the next plan is disputed', () => {
     expect(decidePro([leftover, { ...second, money: 'disputed' }], shop)).toMatchObject({
       state: { subscriptionId: 'sub_1', active: true, renews: false, held: 'disputed' },
     })
   })
 
-  test('an abandoned first payment is not a duplicate', () => {
+  test('a subscription whose first payment was abandoned is not a duplicate', () => {
     expect(decidePro([{ ...active, status: 'incomplete' }, second], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2' },
       duplicates: [],

@@ -53,7 +53,7 @@ async function oweRefundOf(
     userId: buyer.id,
     reference: invoiceId,
     description: describeProMonth(language, period),
-    // Only subscriptions at the shop's own prices reach this line.
+    // Only subscriptions at the shop's own prices are ended here, so the currency is one of the shop's.
     money: { amountMinor: payment.amount_received, currency: payment.currency as Currency },
     language,
     paidAt: new Date(payment.created * 1000),

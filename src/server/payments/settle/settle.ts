@@ -4,8 +4,8 @@ import { settleSubscription } from './settle-pro.ts'
 import { settleSession } from './settle-session.ts'
 
 /**
- * Settles a payment, session or subscription at Stripe. This is the only way in which money becomes access: webhooks, returning
- * browsers, verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this shop.
+ * Settles a payment, session or subscription at Stripe. Access for payments is granted only here: webhooks, returning browsers,
+ * verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this shop.
  */
 export async function settle(deps: SettleDeps, stripeId: string): Promise<SettlementResult | undefined> {
   if (stripeId.startsWith('pi_')) return settlePayment(deps, stripeId)

@@ -68,7 +68,7 @@ test('a month that was running when the plan’s lost dispute began is refunded'
   expect(found([lost], [june, { ...lostMay, disputedAt: at('07-02') }])).toEqual([])
 })
 
-describe('a paid month of a plan that was ended for a failed refund', () => {
+describe('a month of an ended plan whose refund failed is refunded if another plan covers its days', () => {
   const ended = { ...plan, isOver: true, endedByShop: true }
   const second = { ...plan, id: 'sub_2', created: at('06-05') }
   const since = { ...june, paymentId: 'pi_second', subscriptionId: 'sub_2' }

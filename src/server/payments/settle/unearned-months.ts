@@ -48,7 +48,7 @@ function hasSameDays(
   }: { subscriptions: readonly SubscriptionState[]; invoices: readonly PaidInvoice[] },
 ): boolean {
   if (!isLeftover(plan)) return false
-  // Of two overlapping ended plans, the older one stays.
+  // Of two overlapping plans that were both ended, the older one keeps its month.
   const others = subscriptions.filter(
     (other) => other.id !== plan.id && (!isLeftover(other) || other.created < plan.created),
   )

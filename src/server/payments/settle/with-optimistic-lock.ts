@@ -25,7 +25,7 @@ export async function withOptimisticLock<Asked, Written>(
       const now = await lockBuyer(tx, userId)
       if (now.settleVersion !== before.settleVersion) return undefined
       const written = await write(tx, asked, (money) => moved.push(money))
-      // Even an unchanged response is current, and must win over an older one that arrives later.
+      // The version also increases if nothing changed, so that an older response that arrives later is discarded.
       await bumpSettleVersion(tx, userId)
       return { written }
     }

@@ -3,7 +3,7 @@ import { stripePageSize } from './stripe.ts'
 
 /** Refund and dispute state of a payment. */
 export interface MoneyState {
-  /** 'lost' and 'refunded' mean that nothing is left of the payment, after a lost dispute or by refunds alone. */
+  /** 'lost' and 'refunded' mean that nothing is left of the payment: 'lost' after a lost dispute, 'refunded' after refunds alone. */
   money: 'kept' | 'disputed' | 'lost' | 'refunded'
   /** Amount that the buyer got back from the shop and the bank. Minor units. */
   refundedMinor: number
@@ -21,8 +21,8 @@ export const untouchedMoney: MoneyState = {
 }
 
 /**
- * Minimum share that must be left for a payment to grant access after a lost dispute. The exchange rate of another day makes a
- * dispute of the whole payment differ slightly (B8.47).
+ * Minimum share that must be left for a payment to grant access after a lost dispute. A dispute of the whole payment may be
+ * slightly smaller than the payment, because the exchange rate has changed (B8.47).
  */
 const minShareLeft = 0.1
 
@@ -52,7 +52,7 @@ export async function fetchMoneyState(
 
 function outcomeOf(status: Stripe.Dispute.Status): MoneyState['money'] {
   if (status === 'lost') return 'lost'
-  // An inquiry (`warning_*`) takes no money, so it takes no access either.
+  // An inquiry (`warning_*`) withdraws no money, so the buyer keeps access.
   const takesNothing = ['won', 'prevented'].includes(status) || status.startsWith('warning_')
   return takesNothing ? 'kept' : 'disputed'
 }

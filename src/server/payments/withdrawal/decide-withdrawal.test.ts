@@ -67,7 +67,7 @@ test.each(places.flatMap((place) => products.map((product) => [place, product] a
   },
 )
 
-test('the right to withdraw lasts longer than 14 days from the order', () => {
+test('the right of withdrawal lasts longer than 14 days from the order', () => {
   for (const orderedAt of orders)
     expect(calculateWithdrawalEnd(orderedAt).getTime() - orderedAt.getTime()).toBeGreaterThan(14 * day)
 })

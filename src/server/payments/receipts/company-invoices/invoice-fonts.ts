@@ -12,7 +12,7 @@ export interface TextRun {
 
 const { resolve } = createRequire(import.meta.url)
 const expo = (name: string) => resolve(`@expo-google-fonts/${name}.ttf`)
-/** Returns the path of a font beside the list of files, which is all that its package exports. */
+/** Returns the path of a font file. Its package exports only the list of files, so the path is derived from that of the list. */
 const embed = (name: string, file: string) =>
   join(dirname(resolve(`@embedpdf/${name}`)), '../fonts', `${file}.otf`)
 

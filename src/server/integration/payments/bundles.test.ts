@@ -146,7 +146,7 @@ const waitForMails = async (count: number, person = aiko) => {
   return fetchMailsTo(shop, person.email)
 }
 
-describe('a bundle of five chosen guides (B21.75)', () => {
+describe('five chosen guides can be bought as a bundle (B21.75)', () => {
   test.each([
     ['en', 'usd', 'Guide 3, $1.60', '5-guide bundle', '$8'],
     ['ja', 'jpy', 'ガイド3（¥160）', 'ガイド5冊セット', '¥800'],
@@ -325,7 +325,7 @@ describe('a bundle of five chosen guides (B21.75)', () => {
   })
 })
 
-describe('buying a reading path (B21.76)', () => {
+describe('a reading path can be bought (B21.76)', () => {
   test('a reading path charges only guides that aren’t owned, and three cost their usual price', async () => {
     const whole = await fetchOffer(aiko, { path })
     expect([whole.amount, whole.lines.length, whole.buyable]).toEqual([800, 5, true])
@@ -369,7 +369,7 @@ describe('buying a reading path (B21.76)', () => {
   })
 })
 
-describe('a bundle with a guide that was bought before the payment (B21.77)', () => {
+describe('the bundle share of a guide that was bought before the payment is refunded (B21.77)', () => {
   test('the bundle share of a guide owned in the meantime is refunded once, as its receipt shows', async () => {
     const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await buySingle(2)
@@ -405,7 +405,7 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
     expect(await sumRefunds(bundle)).toBe(800)
   })
 
-  test('a bundle whose guides are all owned by then is refunded in full and gets no receipt', async () => {
+  test('a bundle whose guides were all bought in the meantime is refunded in full, without a receipt', async () => {
     const bundle = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source)
@@ -445,7 +445,7 @@ describe('a bundle with a guide that was bought before the payment (B21.77)', ()
   })
 })
 
-describe('refunds and disputes of a bundle (B21.78)', () => {
+describe('refunds and disputes of a bundle change the access to its guides (B21.78)', () => {
   test.each([
     ['en', /^We couldn’t refund your payment/, 'Refund that didn’t arrive: $2', 'Amount refunded: $1.60'],
     ['ja', /^【返金できませんでした】/, 'お手元に届かなかった返金：¥200', '返金額：¥160'],
@@ -548,7 +548,7 @@ describe('refunds and disputes of a bundle (B21.78)', () => {
   })
 })
 
-describe('a bundle checkout while Stripe fails (B21.79)', () => {
+describe('a bundle is charged once although Stripe fails at first (B21.79)', () => {
   test('submitting a bundle again after Stripe rejected it with 429 reuses the same order', async () => {
     await controlSandbox({ url: shop.stripeUrl }, 'faults', {
       path: '/v1/payment_intents',

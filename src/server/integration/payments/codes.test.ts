@@ -124,7 +124,7 @@ async function soldIn(currency: string): Promise<number> {
   return (sale?.buckets ?? []).reduce((sum, { amount }) => sum + amount, 0)
 }
 
-describe('a guide bought with a discount code', () => {
+describe('a guide can be bought with a discount code', () => {
   test.each([
     ['en', 'usd', '$1.50', '$0.50'],
     ['ja', 'jpy', '¥150', '¥50'],
@@ -231,7 +231,7 @@ describe('a guide bought with a discount code', () => {
   })
 })
 
-describe('the first month of Pro with a discount code', () => {
+describe('a discount code lowers only the first month of Pro', () => {
   test.each([
     ['en', 'usd'],
     ['ja', 'jpy'],
@@ -290,7 +290,7 @@ describe('the first month of Pro with a discount code', () => {
   })
 })
 
-describe('a code that doesn’t apply', () => {
+describe('a code that doesn’t apply is rejected with a reason', () => {
   test.each<[string, CodeOptions, string]>([
     ['has not started', { firstDay: dayIn(2) }, 'not-begun'],
     ['is only for Pro', { forGuides: false }, 'not-for-this'],
@@ -376,7 +376,7 @@ test('a code matches in any case and width, with separators and with look-alike 
 
 const makeThreeCodes = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
 
-describe('codes for new buyers', () => {
+describe('a user gets at most one discount with codes for new buyers', () => {
   test('a second checkout with any code for new buyers cancels the first one', async () => {
     const [first = '', second = '', third = ''] = await makeThreeCodes()
     const tomo = await shop.signUp('tomo')
@@ -403,7 +403,7 @@ describe('codes for new buyers', () => {
   })
 })
 
-describe('a code with limited uses', () => {
+describe('a limited code discounts no more payments than its limit', () => {
   test('the last use of a code goes to one of fifty concurrent buyers', async () => {
     const word = await makeCode({ mostUses: 1 })
     const people = await Promise.all(Array.from({ length: 50 }, (_, place) => shop.signUp(`crowd-${place}`)))
@@ -464,7 +464,7 @@ describe('a code with limited uses', () => {
   })
 })
 
-describe('a code that ends during a checkout', () => {
+describe('a code that ends during a checkout applies only to payments already made', () => {
   test('ending a code cancels its open checkouts, and the next one costs the full price', async () => {
     const word = await makeCode()
     const sora = await shop.signUp('sora')
@@ -538,7 +538,7 @@ test.each([
 const fault = (body: object) => controlSandbox({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
-describe('a discounted checkout while Stripe fails', () => {
+describe('a discounted checkout never charges the full price because Stripe fails', () => {
   test.each([
     ['refuses each time', { status: 400, times: 3 }, 0],
     ['sends no response', { status: 0, times: 3, afterWork: true }, 1],
@@ -571,7 +571,7 @@ describe('a discounted checkout while Stripe fails', () => {
   })
 })
 
-describe('limits on trying codes', () => {
+describe('the number of codes that a user can try is limited', () => {
   test('a guest can’t try a code', async () => {
     const word = await makeCode()
     const refused = await shop.post('/api/users/create-payment-intent', { guideId: 1, code: word })
@@ -588,7 +588,7 @@ describe('limits on trying codes', () => {
   })
 })
 
-describe('codes in the admin', () => {
+describe('an owner creates and ends codes in the admin', () => {
   test('the audit log lists each code that was created or ended', async () => {
     const word = await makeCode({ percent: 15, mostUses: 9, newBuyers: true, lastDay: dayIn(3) })
     await endCode(word)

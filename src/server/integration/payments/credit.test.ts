@@ -212,7 +212,7 @@ test('purchases in another currency, free picks, given guides and old purchases 
   expect(await startPro(person, 'ja')).toMatchObject({ amount: 1500, credit: 0 })
 })
 
-describe('refunds and disputes of credited purchases', () => {
+describe('refunds and disputes reduce the Pro credit of a purchase', () => {
   test('a refunded or disputed purchase gives no credit, and a form that counted it is canceled', async () => {
     const { person, payments } = await buyer('fumi', 3)
     const open = await startPro(person)
@@ -336,7 +336,7 @@ test('buying a guide cancels the open Pro form, and the next one credits the gui
 const fault = (body: object) =>
   controlSandbox({ url: shop.stripeUrl }, 'faults', { path: '/v1/coupons', method: 'POST', ...body })
 
-describe('a Pro credit checkout while Stripe fails', () => {
+describe('a checkout with Pro credit charges the credited price although Stripe fails at first', () => {
   test.each([
     ['refuses the coupon once', { status: 400, times: 1 }, 200],
     ['refuses the coupon each time', { status: 400, times: 3 }, 503],

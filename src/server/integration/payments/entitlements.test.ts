@@ -90,7 +90,7 @@ async function revokeGuide(): Promise<void> {
   expect((await submitOperation(shop, operator, 'admin.takeGuideBack', { ...asked, shown })).status).toBe(200)
 }
 
-describe('a gift whose refund failed', () => {
+describe('a gift whose refund failed can grant access again', () => {
   const ways: [string, () => Promise<() => Promise<unknown>>][] = [
     [
       'the recipient’s purchase is refunded',

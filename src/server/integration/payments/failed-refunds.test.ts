@@ -358,7 +358,7 @@ test('a payment whose refund failed keeps the guide after the second payment is 
   expect(mails[4]?.text).toContain('You still have the guide')
 })
 
-test('a refund that keeps failing is mailed once, then its delay, then its failure', async () => {
+test('the buyer gets one email each when a refund is made, is delayed and finally fails', async () => {
   const sora = await shop.signUp('sora')
   const first = await buy(sora)
   deleteOwedRefundAfterTest(first)
@@ -443,7 +443,7 @@ async function subscribeAgain(person: Person): Promise<string> {
   return payment
 }
 
-test('paying for a guide already picked for free is refunded, and not called a duplicate', async () => {
+test('a payment for a guide picked for free is refunded, and its email mentions no duplicate', async () => {
   const gen = await shop.signUp('gen')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, gen)
   await shop.post('/api/users/free-selection', { guideId: 1 }, gen)

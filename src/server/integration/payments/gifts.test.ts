@@ -105,7 +105,7 @@ const waitForMails = async (address: string, count: number) => {
   return fetchMailsTo(shop, address)
 }
 
-describe('buying a gift (B21.65)', () => {
+describe('a guide can be bought as a gift (B21.65)', () => {
   test.each([
     ['en', 'usd', 'A guide for you: Sell narration', 'aiko has given you', 'Gift: Sell narration'],
     [
@@ -264,7 +264,7 @@ describe('buying a gift (B21.65)', () => {
   })
 })
 
-describe('claiming a gift (B21.66)', () => {
+describe('a gift can be claimed once (B21.66)', () => {
   test('one of two concurrent claims of a gift succeeds, and the other is rejected', async () => {
     const { id } = await give()
     const keys = [await linkOf(id), await linkOf(id)]
@@ -366,7 +366,7 @@ describe('claiming a gift (B21.66)', () => {
   })
 })
 
-describe('refunds and disputes of gifts (B21.67)', () => {
+describe('refunds and disputes of a gift change the recipient’s access (B21.67)', () => {
   test('a refund before the claim invalidates the gift link', async () => {
     const { id, payment } = await give()
     const key = await linkOf(id)
@@ -461,7 +461,7 @@ describe('refunds and disputes of gifts (B21.67)', () => {
   })
 })
 
-describe('notifying the recipient of a gift (B21.68)', () => {
+describe('the recipient of a gift is notified by email on the chosen day (B21.68)', () => {
   test('a gift can be changed until it is mailed, then its email can be resent a day later', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     const { id } = await give({ recipient: wrong, day: today('en', 10) })
@@ -562,7 +562,7 @@ describe('notifying the recipient of a gift (B21.68)', () => {
   })
 })
 
-describe('gifts in the accounts of giver and recipient (B21.69)', () => {
+describe('gifts are part of the data of giver and recipient (B21.69)', () => {
   test('a data export lists the gifts that the user gave and claimed', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 3), message: 'For you' })

@@ -180,7 +180,7 @@ test('a buyer whose card is declined on Stripe’s page can pay there with anoth
   expect(await payAt(url, person.email)).toContain('/payment-success')
 })
 
-describe('access by another user’s Stripe session', () => {
+describe('a Stripe session grants access only to its buyer and its guide', () => {
   test('a user gets no access from a session that another user paid', async () => {
     const { person, sessionId } = await buy(1, 'fumi')
     const thief = await shop.signUp('gen')

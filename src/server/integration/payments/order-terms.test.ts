@@ -230,7 +230,7 @@ test('a text of terms is stored once for all orders, without data of buyers, and
     await expect(pool.query(change)).rejects.toThrow('order_terms is append-only')
 })
 
-test('a checkout on Stripe’s page leaves the statements of a paid order as they were', async () => {
+test('opening Stripe’s checkout page does not change the declarations of a paid order', async () => {
   await controlStripe(shop, 'webhook', { paused: true })
   const declarations = listDeclarationTexts(translateIn('ja'), 'eu', 'guide')
   const started = await startGuide({ language: 'ja', place: 'eu', declarations })

@@ -102,7 +102,7 @@ const stateOfGift = async () => {
   return gift && giftStateOf(gift)
 }
 
-describe('orders and order items of purchases', () => {
+describe('each payment has an order with the bought items', () => {
   test.each<[Partial<PurchaseOptions>, string]>([
     [{}, 'paid payment_intent 200 usd | guide:1 200 buyer'],
     [{ currency: 'jpy', via: 'page' }, 'paid session 200 jpy | guide:1 200 buyer'],
@@ -199,7 +199,7 @@ describe('orders and order items of purchases', () => {
   )
 })
 
-describe('refunds and disputes of orders', () => {
+describe('refunds and disputes of an order change its receipt, items and access', () => {
   test.each([
     ['in full', 200],
     ['in part', 50],

@@ -407,7 +407,7 @@ test('inside a frame the checkout opens in a new tab, and the frame then shows t
   expect(new URL(page.url()).pathname).toBe('/around')
 })
 
-describe('errors of a checkout in Japanese', () => {
+describe('a Japanese checkout shows its errors in Japanese', () => {
   test.each([
     ['チェックアウトセッションの作成に失敗しました', { status: 500, json: { error: 'An error occurred' } }],
     ['チェックアウトURLが受信できませんでした', { status: 200, json: {} }],
@@ -487,7 +487,7 @@ test('a payment that is canceled while its form is open is replaced by a new one
   await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
 })
 
-describe('errors of purchase verification', () => {
+describe('the success page explains why a purchase can’t be verified', () => {
   test.each([
     ['Empty response from server', { status: 200, body: '' }],
     ['Purchase verification was not confirmed', { status: 200, json: {} }],

@@ -90,7 +90,7 @@ const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com
 const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 60_000
 
-describe('three months of Pro as a gift (B21.70, B21.71)', () => {
+describe('three months of Pro can be given as a gift (B21.70, B21.71)', () => {
   test.each([
     [
       'en',
@@ -144,7 +144,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     },
   )
 
-  test('a gift of Pro ends on time by itself, is recorded, and charges nothing', async () => {
+  test('a gift of Pro ends by itself on time, charges nothing, and its end is recorded', async () => {
     const { id } = await give()
     await claimOf(ben, id)
     const until = Date.parse((await planOf(ben)).givenUntil ?? '')
@@ -250,7 +250,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
   })
 })
 
-describe('a gift of Pro for a user with a plan (B21.72)', () => {
+describe('a gift of Pro can’t be claimed while the recipient has a plan (B21.72)', () => {
   test('a subscriber can’t claim a gift of Pro until their own plan has ended', async () => {
     const { id } = await give()
     const key = await linkOf(id)
@@ -322,7 +322,7 @@ describe('a gift of Pro for a user with a plan (B21.72)', () => {
   })
 })
 
-describe('refunds and disputes of a gift of Pro (B21.73)', () => {
+describe('refunds and disputes of a gift of Pro end or pause its months (B21.73)', () => {
   test('a refund ends claimed months of Pro immediately and notifies both users', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
@@ -402,7 +402,7 @@ describe('refunds and disputes of a gift of Pro (B21.73)', () => {
   })
 })
 
-describe('a gift whose email bounced (B21.74)', () => {
+describe('a giver is notified of a gift whose email can’t be delivered (B21.74)', () => {
   test('a giver is notified of a bounced email, and can share a link or correct the address', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     await breakMail(shop, { unknown: [wrong] })

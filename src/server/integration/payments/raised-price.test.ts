@@ -72,7 +72,7 @@ afterAll(async () => {
   vi.resetModules()
 })
 
-describe('a raised price of Pro', () => {
+describe('a raised price of Pro is shown on every page and charged', () => {
   test.each(everything)('%s shows the raised price of Pro wherever it showed the old one', async (path) => {
     const [before, after] = [usual.get(path) ?? '', (await shop.visit(path)).body]
     for (const [old, raised] of figures) {

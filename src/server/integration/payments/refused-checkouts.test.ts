@@ -30,7 +30,7 @@ async function countOrdersWithoutStripeId(person: Person): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-describe('checkouts for Pro in two languages at once', () => {
+describe('a buyer can pay for Pro after opening it in two languages at once', () => {
   test.each([
     ['English first', 'en', 'ja'],
     ['Japanese first', 'ja', 'en'],

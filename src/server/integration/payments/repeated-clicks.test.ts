@@ -81,7 +81,7 @@ const give = async (giver: Person, order: ReturnType<typeof orderFor>) => {
   await callMutation(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId })
 }
 
-describe('repeated clicks in Stripe’s billing portal', () => {
+describe('repeated clicks in Stripe’s billing portal take effect once', () => {
   test('canceling and resuming a plan repeatedly in two windows takes effect once', async () => {
     const kei = await shop.signUp('kei')
     await subscribeByCard(shop, kei)
@@ -128,7 +128,7 @@ describe('repeated clicks in Stripe’s billing portal', () => {
   })
 })
 
-describe('a payment that the page reports repeatedly', () => {
+describe('a payment that the page reports repeatedly is settled once', () => {
   /** Functions that pay and return a function that reports the payment to the shop. */
   const ways: Record<string, (person: Person) => Promise<() => Promise<TestResponse>>> = {
     async 'a guide'(person) {
@@ -172,7 +172,7 @@ describe('a payment that the page reports repeatedly', () => {
   )
 })
 
-describe('repeated changes of a paid gift', () => {
+describe('repeated changes of a paid gift take effect once', () => {
   test('a gift can be moved to today while a payment of its buyer is being settled', async () => {
     // Webhooks are paused, so that nothing else settles a payment of this buyer.
     await controlStripe(shop, 'webhook', { paused: true })

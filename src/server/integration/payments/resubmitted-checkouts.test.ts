@@ -43,7 +43,7 @@ async function countKeptCharges(person: Person): Promise<number> {
   return data.filter(({ paid, refunded }) => paid && !refunded).length
 }
 
-describe('submitting again after paying, before the webhook arrives', () => {
+describe('a buyer who submits again before the webhook arrives is not charged again', () => {
   const ways = [
     ['a guide in the form', inForm, payForm, 'already-owned'],
     ['a guide on Stripe’s page', onPage, payPage, 'already-owned'],

@@ -60,7 +60,7 @@ interface ForgedPrice {
 
 const monthly = (unit_amount: number) => ({ unit_amount, interval: 'month' as const })
 
-describe('a payment that doesn’t match its checkout', () => {
+describe('a payment that doesn’t match its checkout grants nothing', () => {
   test.each<[string, () => Partial<Stripe.PaymentIntentCreateParams>]>([
     ['of half the price', () => ({ amount: 100 })],
     ['in yen instead of dollars', () => ({ currency: 'jpy' })],
@@ -99,7 +99,7 @@ describe('a payment that doesn’t match its checkout', () => {
   })
 })
 
-describe('a paid subscription that doesn’t match Pro', () => {
+describe('a paid subscription that doesn’t match the user or the price grants no Pro', () => {
   test.each<[string, () => ForgedPrice, () => Stripe.Metadata]>([
     ['for two dollars a month', () => monthly(200), () => proMetadata],
     ['for fifteen dollars a year', () => ({ ...monthly(1500), interval: 'year' }), () => proMetadata],
@@ -170,7 +170,7 @@ const countStoredEvents = async () => (await shop.deps.pool.query('select id fro
 const tampered = (payload: string) => payload.replace('"pi_1"', '"pi_2"')
 const wrong = (payload: string) => signPayload(payload, { secret: 'whsec_of_somebody_else' })
 
-describe('the signature of a webhook event', () => {
+describe('a webhook event without a valid signature is rejected', () => {
   test.each<[string, (payload: string) => { payload: string; signature: string }]>([
     [
       'signed 301 seconds ago',

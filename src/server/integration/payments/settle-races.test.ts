@@ -267,7 +267,7 @@ test('a card payment that arrives before its subscription is canceled is refunde
   expect(await chargesOf(await customersOf(buyer))).toEqual({ paid: 1, kept: 0 })
 })
 
-test('a payment before its subscription is canceled is refunded even if the node dies', async () => {
+test('a payment made just before its subscription is canceled is refunded even if the node dies', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   // The background job of the request is held until the card has paid.

@@ -200,7 +200,7 @@ describe.each(Object.entries(ways))('a buyer of %s while Stripe fails', (name, {
     )
 })
 
-describe('an owed refund while Stripe fails', () => {
+describe('an owed refund is made once although Stripe fails at first', () => {
   for (const [options, answers] of split(refusals, (_refusal, row) => row % 3 === 2))
     test.each(answers)(
       'an owed refund is made once if its first try fails with %s',

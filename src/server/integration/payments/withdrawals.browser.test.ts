@@ -111,7 +111,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('an order names the place whose terms the form shows, also if it is preset', async () => {
+  test('an order stores the place of residence whose terms the form shows, even a preset one', async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)
     await buy(shop, person, ['guide:2'], { said: { place: 'japan' } })
     await visitHydrated(page, `${prefix}checkout/1`)
@@ -229,7 +229,7 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
-  test('a user without a plan reads that none renews, with a link to the account', async () => {
+  test('a user without a plan sees that no plan renews, and a link to the account', async () => {
     const { page, complaints } = await openSignedInPage(shop, width)
     await visitHydrated(page, `${prefix}withdraw?plan=end`)
     const result = page.locator('main output')

@@ -128,7 +128,7 @@ test('changed declarations keep the open payment, and only the last ones are sto
   expect(rows).toEqual([{ place: 'us', declarations: null }])
 })
 
-test('declarations sent in two tabs at once, after the payment or after a deletion request have one effect', async () => {
+test('declarations sent concurrently, after the payment or after a deletion request have one effect', async () => {
   const said = declarationsFor('eu', 'guide')
   const start = (guideId: number, more: object) =>
     shop.post('/api/users/create-payment-intent', { guideId, language: 'en', ...more }, aiko)

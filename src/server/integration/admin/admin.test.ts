@@ -78,7 +78,7 @@ const insertSale = (pool: Shop['deps']['pool'] | pg.Client) =>
      select id, 'pi_ken', 'x', 200, 'usd', 'en', now(), now() from buyer returning user_id`,
   )
 
-describe('the admin overview', () => {
+describe('the admin overview shows sales figures and pending tasks', () => {
   test('the admin reads figures and orders from the replica, and users from the primary', async () => {
     const replica = await createTestDatabase()
     const other = await openShop({ settings: { DATABASE_REPLICA_URL: replica.url } })
@@ -161,7 +161,7 @@ describe('the admin overview', () => {
   })
 })
 
-describe('contact messages in the admin', () => {
+describe('contact messages can be answered, closed and reopened in the admin', () => {
   test('answering a message sends one email in its language and marks it as answered', async () => {
     const { email } = await shop.signUp('hana')
     await shop.post('/api/contact/submit', { email, message: '領収書が届きません。', language: 'ja' })
@@ -271,7 +271,7 @@ async function recordFailure(id: string, asked: string): Promise<void> {
   shop.deps.failures.note({ id, route: '/ask', code: 'internal', error })
 }
 
-describe('failed requests in the admin', () => {
+describe('the admin lists failed requests by their request id', () => {
   test('a failed request is found by its id and stored without user input', async () => {
     await sql('alter table contact_messages rename to contact_messages_gone')
     const refused = await shop.post('/api/contact/submit', {
@@ -343,7 +343,7 @@ const findMessages = async (find: string) =>
     await callQuery(shop, support, 'admin.inbox', { find }),
   ).messages
 
-describe('search and templates for contact messages', () => {
+describe('contact messages can be searched and answered from a template', () => {
   test('messages in any state are found by address, text and replies', async () => {
     await insertMessage('hana@example.com', 'My receipt shows 100% too much_')
     await insertMessage('ren@example.com', 'Where is the guide?')

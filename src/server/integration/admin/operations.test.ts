@@ -73,7 +73,7 @@ const changeOf = (answer: TestResponse) =>
 /** Loses the responses to all three tries of the Stripe library. */
 const lostRefundResponses = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
 
-describe('repeated and interrupted refunds', () => {
+describe('a repeated or interrupted refund is made once', () => {
   test('a refund whose response was lost three times is not repeated when it is submitted again', async () => {
     const { payment, order } = await buyGuide()
     await controlStripe(shop, 'faults', lostRefundResponses)

@@ -124,7 +124,7 @@ test('pages of orders neither overlap nor skip orders', async () => {
   expect(new Set(seen).size).toBe(120)
 })
 
-describe('refunds in the admin', () => {
+describe('operators can refund payments in the admin', () => {
   test('a full refund revokes the guide and is in the audit log', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
@@ -268,7 +268,7 @@ test('support gives and revokes a guide with a reason, but can’t revoke a paid
 const give = (operator: Person, userId: number) =>
   submitOperation(shop, operator, 'admin.giveGuide', { userId, guideId: 2, reason: 'won a prize' })
 
-describe('giving a guide', () => {
+describe('operators can give guides to other users', () => {
   test('operators and owners can’t give guides to themselves', async () => {
     for (const role of ['support', 'owner'] as const) {
       const operator = await signUpOperator(shop, 'chie', role)
@@ -439,7 +439,7 @@ const lookBack = async (person: Person, guideId: number, at: Date) =>
     }),
   )
 
-describe('access at a past date', () => {
+describe('the admin explains access at a past date', () => {
   test('the admin explains whether a user could read a guide at a past date', async () => {
     const reader = await shop.signUp('mei')
     const before = new Date()

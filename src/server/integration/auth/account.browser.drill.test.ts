@@ -165,7 +165,7 @@ async function changePassword(next: string): Promise<void> {
   await says('Password changed')
 }
 
-describe('changing the password', () => {
+describe('a user can change the password', () => {
   test('changing the password requires the old password and keeps this browser logged in', async () => {
     await openAccount()
     await changePassword('new-secret-9')
@@ -193,7 +193,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('two-step verification', () => {
+describe('a user can set up two-step verification', () => {
   test('two-step verification requires a confirmed email address', async () => {
     await openAccount()
     await says('Confirm your email address first: you need it if you lose your phone.')
@@ -314,7 +314,7 @@ describe('two-step verification', () => {
   })
 })
 
-describe('unlinking Google', () => {
+describe('Google can be unlinked from an account with a password', () => {
   test('a user with a password can unlink Google', async () => {
     await linkGoogleAtProvider()
     await openAccount()

@@ -474,7 +474,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
   },
 )
 
-test('a client configuration answered as an HTML page is requested once more, bypassing every cache', async () => {
+test('a client configuration that arrives as HTML is requested once more, bypassing every cache', async () => {
   const context = await visitor()
   const page = await context.newPage()
   const asked: { url: string; headers: Record<string, string> }[] = []

@@ -54,7 +54,7 @@ async function linkMailedTo(email: string): Promise<string> {
   return mail.oobLink
 }
 
-describe('logging in', () => {
+describe('a user can log in from the header', () => {
   test('logging in from the header confirms it, closes the dialog and stays on the same page', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, dialog } = await visit('/guides?q=automation')
@@ -99,7 +99,7 @@ describe('logging in', () => {
   )
 })
 
-describe('signing up', { tags: 'drill' }, () => {
+describe('a user can sign up without “remember me”', { tags: 'drill' }, () => {
   test('signing up without “remember me” saves the username and sets a session cookie', async () => {
     const { context, page, dialog } = await visit('/guides')
     await openDialogFromHeader(page, 'Sign up')
@@ -117,7 +117,7 @@ describe('signing up', { tags: 'drill' }, () => {
   })
 })
 
-describe('the login page before hydration', { tags: 'drill' }, () => {
+describe('the login page works before hydration', { tags: 'drill' }, () => {
   test('credentials typed before hydration are kept, and Enter logs in', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, comeAlive } = await visitBeforeScript('/login')
@@ -132,7 +132,7 @@ describe('the login page before hydration', { tags: 'drill' }, () => {
   })
 })
 
-describe('resetting a forgotten password', { tags: 'drill' }, () => {
+describe('a user can reset a forgotten password', { tags: 'drill' }, () => {
   test('a user replaces a forgotten password through the emailed link and logs in with the new one', async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, createAddress())
     const { page } = await visit('/login')
@@ -356,7 +356,7 @@ test('the header shows a loading state until the user is known', { tags: 'drill'
   await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
 })
 
-describe('the sign-in dialog', { tags: 'drill' }, () => {
+describe('the sign-in dialog works on a phone and while Google is down', { tags: 'drill' }, () => {
   test('on a phone the sign-up dialog traps the focus, and Escape returns it to the link', async () => {
     const { page, dialog } = await visit('/guides', { viewport: { width: 390, height: 844 } })
     await page.locator('header summary').click()

@@ -132,7 +132,7 @@ test('five concurrent requests to delete and five to keep an account have one ef
   await expect.poll(() => subjectsTo(umi.email)).toHaveLength(2)
 })
 
-test('a user who keeps the account within seven days finds a previously canceled plan still canceled', async () => {
+test('a plan canceled before a deletion request stays canceled when the user keeps the account', async () => {
   const sora = await shop.signUp('sora')
   await subscribeByCard(shop, sora)
   await expectProAccess(shop, sora)

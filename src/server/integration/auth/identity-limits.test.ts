@@ -162,7 +162,7 @@ function pausesOf(seed: number): number[] {
   })
 }
 
-describe('the reference implementation of a limit', () => {
+describe('rate limits return the same waits as a reference implementation', () => {
   test.each([1, 2, 3, 4, 5, 6])(
     'a limit returns the same waits as the reference implementation (seed %i)',
     async (seed) => {

@@ -47,7 +47,7 @@ async function roleOf(idToken: string): Promise<Role | undefined> {
   return (await shop.deps.identity.findCallerByToken(idToken))?.role
 }
 
-describe('operator:grant', () => {
+describe('operator:grant sets and removes the role of a user', () => {
   test('operator:grant grants and revokes roles without changing other Firebase claims', async () => {
     const person = await shop.signUp('chie')
     await firebase().setCustomUserClaims(person.uid, { plan: 'kept' })
@@ -96,7 +96,7 @@ async function signUpAgain(email: string, emailVerified: boolean): Promise<Perso
 const mayRead = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', { ...person, cookie: '' })).json<{ canView: boolean }>().canView
 
-describe('account:relink', () => {
+describe('account:relink moves an account to the new Firebase user of its email address', () => {
   test('account:relink moves purchases to a new Firebase user only once its email is verified', async () => {
     const [former, other] = [await shop.signUp('hana'), await shop.signUp('zen')]
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)

@@ -42,7 +42,7 @@ const rowsOf = async (uid: string) => {
   return rows
 }
 
-describe('POST /api/auth/register', () => {
+describe('POST /api/auth/register stores the username of a new user', () => {
   test('registering replaces the default username, even if the session was fetched before', async () => {
     const person = await signUpAtProvider(authEmulatorUrl, `rin-${Date.now()}@example.com`)
     const greeted = async () => {
@@ -218,7 +218,7 @@ describe('POST /api/auth/register', () => {
   })
 })
 
-describe('changing the username', () => {
+describe('a user can change the username', () => {
   test('a user can change the username repeatedly', async () => {
     const iku = await shop.signUp('iku')
 
@@ -310,7 +310,7 @@ const login = (body: object, person?: Person) => shop.post('/api/auth/login', bo
 
 const setCookie = (answer: TestResponse) => String(answer.headers['set-cookie'])
 
-describe('POST /api/auth/login', () => {
+describe('POST /api/auth/login sets a session cookie for valid credentials', () => {
   test('logging in needs only email and password, and an unknown email fails like a wrong password', async () => {
     const person = await shop.signUp('nao')
 
@@ -406,7 +406,7 @@ const attempts = async (count: number, email: () => string, address: string) => 
   return answers.map(({ statusCode }) => statusCode)
 }
 
-describe('limits of failed logins', () => {
+describe('failed logins are limited per network and account', () => {
   // A fixed clock keeps waits from ending while the attempts run.
   let now: Date
   beforeEach(() => {
@@ -491,7 +491,7 @@ describe('limits of failed logins', () => {
   })
 })
 
-describe('a session ended in Firebase or on every device', () => {
+describe('a session that ended in Firebase or on every device is rejected', () => {
   test.each<[string, (uid: string) => Promise<unknown>]>([
     ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
     ['deleted', (uid) => admin().deleteUser(uid)],
@@ -548,7 +548,7 @@ const marked = (person: Person) => ({ cookie: `${person.cookie}; logged-out=1` }
 const cookiesSetBy = ({ headers }: TestResponse) =>
   [headers['set-cookie'] as string | string[]].flat().map((cookie) => cookie.split(';', 1)[0])
 
-describe('the logged-out cookie of a browser whose logout request failed', () => {
+describe('a browser whose logout request failed stays logged out by a cookie', () => {
   test('a browser with a logged-out cookie is a guest, and the next response deletes its session cookie', async () => {
     const person = await shop.signUp('nao')
     expect((await shop.visit('/api/auth/me', undefined, { cookie: person.cookie ?? '' })).status).toBe(200)
@@ -646,7 +646,7 @@ test('responses to signed-in users are private and not stored, and guest respons
   expect(guest.headers['set-cookie']).toBeUndefined()
 })
 
-describe('the shop over HTTPS behind a load balancer', () => {
+describe('session cookies and client IPs are correct over HTTPS behind a load balancer', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     const env = { ...shop.deps.env, ORIGIN: 'https://guides.example.com', TRUSTED_PROXIES: ['10.0.0.0/8'] }

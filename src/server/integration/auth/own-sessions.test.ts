@@ -29,7 +29,7 @@ async function statusesOf({ idToken, cookie = '' }: Person): Promise<number[]> {
   return answers.map((answer) => ('statusCode' in answer ? answer.statusCode : answer.status))
 }
 
-describe('list of sessions', () => {
+describe('the session list shows the devices of its user', () => {
   test('the session list names each device, its first and last use, and the current session', async () => {
     const mei = await shop.signUp('mei')
     await shop.visit('/api/auth/me', mei, firefox)
@@ -96,7 +96,7 @@ describe('list of sessions', () => {
   })
 })
 
-describe('log out other devices', () => {
+describe('a user can log out other devices', () => {
   test('logging out other devices ends them at their next request and keeps the current session', async () => {
     const mei = await shop.signUp('mei')
     const phone = await logInAgain(shop, mei)
@@ -123,7 +123,7 @@ describe('log out other devices', () => {
     expect(await statusesOf(nao)).toEqual([200, 200, 200])
   })
 
-  test('logging out other devices ends unlisted sessions and the one kept the last time', async () => {
+  test('logging out other devices also ends unlisted sessions and a session that was kept before', async () => {
     const oto = await shop.signUp('oto')
     const phone = await logInAgain(shop, oto)
     await callMutation(shop, phone, 'auth.logoutOthers')

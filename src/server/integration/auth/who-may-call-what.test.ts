@@ -820,7 +820,7 @@ async function countUnsettled(): Promise<{ events: number; jobs: number | null }
   return { events: waiting.length, jobs: rowCount }
 }
 
-describe('requests from another site', () => {
+describe('a request from another site changes nothing', () => {
   test.each(mutations)(
     'a page of another site changes nothing through $name, whatever it sends',
     async (procedure) => {

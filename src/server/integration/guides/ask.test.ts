@@ -65,7 +65,7 @@ test('a question with only a dislike lists the best guides about other topics (B
   expect(none.body).toContain('Nothing matches all of that.')
 })
 
-test('a question with only an income goal narrows no guides, and the page says so', async () => {
+test('a question with only an income goal filters out no guides, and the page says so', async () => {
   const english = await pageOf('How do I earn $1000 a month?')
   expect(english.body).toContain('We couldn’t narrow the guides down from this.')
   expect(english.body).not.toContain('We have no guide about')
@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('a page waits for a fast AI answer, and the API request waits for slower ones', async () => {
+test('the ask page waits for a fast AI answer only, and an API request waits for a slow one', async () => {
   await breakModel(shop, { delayMs: 500 })
   const page = await shop.visit('/ask?q=florists&words=1')
   expect(page.body).toContain('This fits your question: Write texts for florists, 3 hours a week.')

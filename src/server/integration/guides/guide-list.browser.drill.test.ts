@@ -105,7 +105,7 @@ async function goToList(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
 }
 
-describe('loading the whole guide list', () => {
+describe('the whole guide list loads in the background', () => {
   test('the whole list loads in the background, shifts no layout and renders only cards in view', async () => {
     const { page, calls, complaints } = await visitor()
     let answer: (() => void) | undefined
@@ -227,7 +227,7 @@ describe('loading the whole guide list', () => {
   })
 })
 
-describe('filters of the guide list', () => {
+describe('the guide list can be filtered and sorted', () => {
   test('category filters have a fixed order, change URL and history, and All Guides clears them', async () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides?q=Automation')
@@ -350,7 +350,7 @@ test('the restored list does not scroll a visitor who has scrolled in the meanti
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
-describe('navigating to the guide list from another page', () => {
+describe('the guide list loads after navigating from another page', () => {
   test('six placeholder cards are shown while the guide list loads', async () => {
     const { page } = await visitor()
     let answer: (() => void) | undefined

@@ -54,7 +54,7 @@ const textOf = async (address: string, person?: Person) => {
 const orderOn = (body: string) =>
   [...body.matchAll(/<h3[^>]*><span[^>]*>\d<\/span><a[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
 
-describe('a reading path by goal', () => {
+describe('a reading path lists the guides for a goal in order', () => {
   test.each([
     ['', 'Sell what you draw', 'Why here:', 'A client and a deadline', '$0 to $15'],
     ['/ja', '描いたものを売る', 'この順番の理由：', '依頼主と締め切りのある仕事です', '¥0〜¥2,000'],
@@ -120,7 +120,7 @@ describe('a reading path by goal', () => {
   })
 })
 
-describe('a reading path for Pro users', () => {
+describe('some reading paths are only for Pro users', () => {
   test('a Pro reading path hides its guides from others and is not indexed, except the sample path', async () => {
     const aiko = await shop.signUp('aiko')
     for (const reader of [undefined, aiko]) {

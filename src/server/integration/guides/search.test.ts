@@ -56,7 +56,7 @@ const rowOf = async (text: string) => {
 const searchFor = (text: string) => shop.visit(`/guides?q=${encodeURIComponent(text)}`)
 const newText = () => `Bees ${crypto.randomUUID().slice(0, 8)}`
 
-describe('the search of guides', () => {
+describe('the search of guides finds public texts only', () => {
   test.each([
     ['文字起こし', [1]],
     ['もじおこし', [1]],
@@ -83,7 +83,7 @@ test('a search for a synonym of No Investment selects that filter', async () => 
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>No Investment/)
 })
 
-describe('the explanation of search results', () => {
+describe('the search explains how it understood a query', () => {
   test.each([
     ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead.'],
     ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead.'],
@@ -120,7 +120,7 @@ describe('the explanation of search results', () => {
   })
 })
 
-describe('filters of the list without JavaScript', () => {
+describe('the guide list can be filtered without JavaScript', () => {
   test.each([
     ['/guides?tool=Canva', [2, 3]],
     ['/guides?tool=Canva&cost=more', [2]],
@@ -148,7 +148,7 @@ describe('filters of the list without JavaScript', () => {
   })
 })
 
-describe('searches without results', () => {
+describe('a search without results suggests alternatives', () => {
   test('a search without results links to topics, guides and a contact form with the prefilled topic', async () => {
     const html = await page('/guides?q=subtitlesque')
     expect(html).toContain('No guides found')
@@ -164,7 +164,7 @@ describe('searches without results', () => {
   })
 })
 
-describe('counting searches without results', () => {
+describe('searches without results are counted', () => {
   test('a missed search is counted by its lowercase text, which is stored from the third time on', async () => {
     const text = newText()
     await searchFor(text)

@@ -13,7 +13,7 @@ async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<nu
   return answer.json<{ result: { data: { json: { guideIds: number[] } } } }>().result.data.json.guideIds
 }
 
-describe('access.readable', () => {
+describe('access.readable returns the guides that a user may keep offline', () => {
   test('a user may keep bought guides and free previews offline, but no other or deleted guides', async () => {
     const aiko = await shop.signUp('aiko')
     await buy(shop, aiko, ['guide:1'])

@@ -39,7 +39,7 @@ test('the latest reading place wins on every device, with its block and both tit
   ])
 })
 
-test('a sync returns only places that are newer than those sent, unless all are requested', async () => {
+test('a sync returns only reading places newer than those sent, unless all are requested', async () => {
   const ben = await shop.signUp('ben')
   const [old, newer, other] = [place(2, 40, now - 5000), place(2, 50, now - 1000), place(3, 50, now - 2000)]
   await syncProgress(shop, ben, { places: [newer, other] })

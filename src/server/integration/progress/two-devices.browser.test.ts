@@ -113,7 +113,7 @@ async function countSyncs(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-test('a place reached just before the tab is closed is sent once, and the other device continues there', async () => {
+test('a reading place reached just before the tab closes is sent once and opened on other devices', async () => {
   const chika = await shop.signUp('chika')
   const [phone, laptop] = [await openDevice(), await openDevice()]
   await signInBrowser(phone, shop.url, chika)
@@ -140,7 +140,7 @@ test('a place reached just before the tab is closed is sent once, and the other 
   expect(await laptop.evaluate(() => document.activeElement?.textContent)).toMatch(/^Paragraph (49|50)\./)
 })
 
-test('a page that is opened in a background tab asks for the progress once', async () => {
+test('a page that is opened in a background tab requests the progress once', async () => {
   const emi = await shop.signUp('emi')
   const [phone, laptop] = [await openDevice(), await openDevice()]
   await signInBrowser(phone, shop.url, emi)
@@ -158,7 +158,7 @@ test('a page that is opened in a background tab asks for the progress once', asy
   expect(await syncs()).toBe(1)
 })
 
-test('guests and users with the sync turned off send no place when the tab is closed', async () => {
+test('guests and users with the sync turned off send no reading place when the tab closes', async () => {
   const dai = await shop.signUp('dai')
   for (const person of [undefined, dai]) {
     const page = await openDevice()
@@ -179,7 +179,7 @@ test('guests and users with the sync turned off send no place when the tab is cl
   }
 })
 
-test('places and steps update in the other open tabs, which send nothing', async () => {
+test('reading places and steps update in other open tabs, which send no sync request', async () => {
   const emi = await shop.signUp('emi')
   const tab = await openDevice()
   const other = await tab.context().newPage()

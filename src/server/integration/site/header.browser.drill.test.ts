@@ -66,7 +66,7 @@ async function scroll(page: Page, by: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrolled(page)) - before - by)).toBeLessThan(2)
 }
 
-describe('the header', () => {
+describe('the header can always be reached and covers no focused element', () => {
   test.each(['/guides', '/ja/guide/1'])(
     'on a phone the header of %s hides on scrolling down, returns on scrolling up, shifts no layout',
     async (path) => {
@@ -140,7 +140,7 @@ const isFocusCovered = (page: Page) =>
     return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom
   })
 
-describe('the language switch of a guide on a phone', () => {
+describe('the language switch of a guide keeps the reading position on a phone', () => {
   test.each([
     ['a free guide', '/guide/1', '#section-2', '手順'],
     ['a preview', '/guide/2', '#paywall', 'このガイドの続きを読む'],

@@ -91,7 +91,7 @@ async function open(count: number, localAddress: string): Promise<void> {
   }
 }
 
-describe('a network above its request limit', () => {
+describe('a network above its request limit is rejected', () => {
   test('a network above its request limit gets 429 with Retry-After, and other networks do not', () =>
     calmly(async () => {
       const network = newNetwork()
@@ -146,7 +146,7 @@ describe('a network above its request limit', () => {
     }))
 })
 
-describe('load shedding', () => {
+describe('an overloaded node rejects expensive requests', () => {
   test('an overloaded node rejects calls and searches but serves guests’ pages, webhooks and health', async () => {
     const stop = await hold(100)
     try {
@@ -192,7 +192,7 @@ describe('load shedding', () => {
   })
 })
 
-describe('the connection limit per address', () => {
+describe('the number of connections per address is limited', () => {
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy()
   })

@@ -52,7 +52,7 @@ describe.each(revalidated)('revalidation of %s', (name) => {
   )
 })
 
-describe('cache headers', () => {
+describe('cache headers keep personal responses out of shared caches', () => {
   test.each(['/', '/ja/guide/1', '/api/guides'])(
     '%s varies by encoding, cookie and authorization',
     async (url) => {
@@ -106,7 +106,7 @@ test.each(['/trpc/guides.nothing', '/trpc/guides.find?input={}', '/trpc/auth.me'
 
 const ask = (method: string, url: string) => shop.app.inject({ method: method as 'GET', url })
 
-describe('HTTP methods', () => {
+describe('each route rejects unsupported HTTP methods', () => {
   test.each([
     ['/api/guides', 'GET, HEAD, OPTIONS'],
     ['/api/guides/1', 'GET, HEAD, OPTIONS'],

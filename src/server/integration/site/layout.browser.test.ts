@@ -104,7 +104,7 @@ test.each(['/guides', '/ja/guides'])('the header of %s fits every width in one l
   expect(complaints).toEqual([])
 })
 
-describe('page views', () => {
+describe('page views are counted only with consent', () => {
   test('page views are counted once per path, only after consent, without secrets or search terms', async () => {
     const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'
     const { page, asked, complaints } = await visit(`/guides?${secrets}`)

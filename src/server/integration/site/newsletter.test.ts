@@ -83,7 +83,7 @@ const mondayBefore = (weeks: number) =>
 // All requests come from one client IP. Another test checks the rate limit.
 beforeEach(() => ask('delete from rate_limits'))
 
-describe('/new, the page of new guides (B21.17)', () => {
+describe('/new lists new, popular and improved guides (B21.17)', () => {
   test('/new of a new shop shows no earlier weeks', async () => {
     await ask(`update guides set on_sale_since = now()`)
     const { body } = await shop.visit('/new')
@@ -140,7 +140,7 @@ describe('/new, the page of new guides (B21.17)', () => {
   })
 })
 
-describe('the newsletter', () => {
+describe('the newsletter is sent to confirmed subscribers only', () => {
   test('a newsletter subscription starts only after confirmation, requested once a day (B21.19)', async () => {
     const email = someAddress()
     expect(await press({ email, language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')

@@ -39,7 +39,7 @@ const operation = (path: string, method = 'post') => {
 }
 const bodyOf = (path: string) => operation(path).requestBody?.content['application/json']?.schema
 
-describe('the OpenAPI document', () => {
+describe('the OpenAPI document describes the REST API', () => {
   test('the OpenAPI document is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(document) })
     expect(errors).toBeUndefined()

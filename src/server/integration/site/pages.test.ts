@@ -47,7 +47,7 @@ describe.each([
   })
 })
 
-test('English pages preload the face of large headings, within 20 kB, and Japanese pages do not', async () => {
+test('English pages preload the font of large headings, within 20 kB, and Japanese pages do not', async () => {
   const file = /<link rel="preload" as="font"[^>]* href="([^"]+\.woff2)"/.exec(
     (await shop.visit('/')).body,
   )?.[1]

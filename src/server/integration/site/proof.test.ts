@@ -168,7 +168,7 @@ test('/proof shows failed payments, translations and refunds (B21.14, B21.15, B2
   expect((await proof()).refunds).toMatchObject({ health: 'unwell', givenUp: 1 })
 })
 
-test('a cached /proof takes no database query, and its rules match the rule book', async () => {
+test('a cached /proof takes no database query, and its rules match docs/behaviour word for word', async () => {
   await wordsOf('/proof')
   expect(await shop.queriesDuring(() => shop.visit('/proof'))).toBe(0)
   const rules = (await readFile('docs/behaviour/21-progress-gifts-and-more.md', 'utf8')).replace(/\s+/g, ' ')

@@ -14,7 +14,7 @@ interface Card {
 }
 const ids = async (url: string) => (await shop.visit(url)).json<Card[]>().map(({ id }) => id)
 
-describe('GET /api/guides', () => {
+describe('GET /api/guides returns guides by limit, offset and filters', () => {
   test('GET /api/guides returns an array of guides', async () => {
     expect(await ids('/api/guides?limit=10000&language=en')).toEqual([1, 2, 7])
   })
@@ -103,7 +103,7 @@ describe('GET /api/guides', () => {
   })
 })
 
-describe('GET /api/guides/:id', () => {
+describe('GET /api/guides/:id returns one guide', () => {
   test('GET /api/guides/:id returns the guide with its titles under `guide`', async () => {
     const answer = await shop.visit('/api/guides/7?language=ja')
     expect(answer.json()).toMatchObject({
@@ -148,7 +148,7 @@ describe('GET /api/guides/:id', () => {
   })
 })
 
-describe('error responses', () => {
+describe('error responses have the documented status and code', () => {
   test.each([
     ['POST', '/api/users/create-payment-intent', '{"guideId":1}', 401, 'authentication-required'],
     ['POST', '/api/purchases', '{"guideId":1,"stripePaymentId":"pi_1"}', 401, 'authentication-required'],
@@ -227,7 +227,7 @@ describe('error responses', () => {
   })
 })
 
-describe('other documented REST calls', () => {
+describe('REST calls for accounts, configuration and health return the documented responses', () => {
   test('POST /api/auth/logout returns 204 repeatedly, also without a body', async () => {
     expect((await shop.post('/api/auth/logout', {})).status).toBe(204)
     expect(

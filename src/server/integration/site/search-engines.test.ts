@@ -83,7 +83,7 @@ function factsOf({ body }: TestResponse): Thing[] {
 }
 const named = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type)
 
-describe('pages in the sitemaps', () => {
+describe('every page in the sitemaps is public and has complete metadata', () => {
   let pages: Page[]
   beforeAll(async () => {
     pages = await crawlPages()
@@ -196,7 +196,7 @@ test('sitemaps contain the last change of each guide, and their index that of ea
   expect((await shop.visit('/sitemaps/en-guides-9.xml')).status).toBe(404)
 })
 
-describe('metadata of a guide page', () => {
+describe('a guide page has structured data and a description', () => {
   test('a paid guide has structured data as product with local price and as article with paywall', async () => {
     const english = factsOf(await shop.visit('/guide/3'))
     expect(named(english, 'Product')).toMatchObject({
@@ -246,7 +246,7 @@ describe('metadata of a guide page', () => {
   })
 })
 
-describe('metadata of the guide list', () => {
+describe('pages of the guide list have canonical URLs and titles', () => {
   test('categories and page numbers of the guide list have separate canonical URLs and titles', async () => {
     const [category, second] = [
       await shop.visit('/ja/guides?q=Passive+Income'),
@@ -329,7 +329,7 @@ async function isRefused(path: string): Promise<boolean> {
   return matching.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.verdict === 'Disallow'
 }
 
-describe('robots.txt', () => {
+describe('robots.txt allows public pages and disallows private ones', () => {
   test.each([
     '/login',
     '/profile',
@@ -357,7 +357,7 @@ const categories = async (path: string) =>
   findElements(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
 const keywordsOf = async (path: string) => named(factsOf(await shop.visit(path)), 'Article')?.['keywords']
 
-describe('the Atom feed', () => {
+describe('the Atom feed lists the latest guides', () => {
   test.each([
     ['en', '/', '/feed.xml', 'Guide number 159'],
     ['ja', '/ja/guides', '/ja/feed.xml', 'ガイド第159号'],
@@ -453,7 +453,7 @@ test('the web app manifest and its icons make the shop installable', async () =>
 const pictureOf = async (path: string) => pathOf(propertyOf(await shop.visit(path), 'og:image'))
 const bytes = async (path: string) => shop.app.inject({ url: path })
 
-describe('the Open Graph image of a guide', () => {
+describe('each guide has an Open Graph image', () => {
   test('the Open Graph image differs by title and language, is immutable and is revalidated with 304', async () => {
     const [english, japanese, other] = await Promise.all(
       ['/guide/1', '/ja/guide/1', '/guide/100'].map(async (path) => bytes(await pictureOf(path))),

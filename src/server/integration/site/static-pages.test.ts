@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-describe('the seller’s details', () => {
+describe('pages show the seller’s details from the settings', () => {
   test.each([
     [
       '/legal/commerce',

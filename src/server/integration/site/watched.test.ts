@@ -231,7 +231,7 @@ test('a gauge that can’t be read has no value, is logged once, and leaves the 
   expect(countGaugeFailures()).toBe(2)
 })
 
-describe('alerts and dashboard', () => {
+describe('alerts and dashboard match the exported metrics', () => {
   const rules = readFileSync('deploy/alerts.yml', 'utf8')
   const words = readFileSync('docs/alerts.md', 'utf8')
   const dashboard = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as {

@@ -101,7 +101,7 @@ const direct = (content: string, targetLanguage: string) =>
 const overview = async (said: object = {}, operator = chie) =>
   (await ask<Outputs['translation']['overview']>('overview', { language: 'ja', ...said }, operator)).data
 
-describe('translating a guide', () => {
+describe('a guide can be translated', () => {
   test('a translated guide keeps code, links, numbers and names unchanged', async () => {
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -185,7 +185,7 @@ describe('translating a guide', () => {
   })
 })
 
-describe('translating an edited guide', () => {
+describe('only changed blocks of an edited guide are translated', () => {
   test('after an edit the model is called for the edited block only', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
@@ -241,7 +241,7 @@ describe('translating an edited guide', () => {
   })
 })
 
-describe('a failing translation job', () => {
+describe('a translation job that fails stores nothing and can be restarted', () => {
   test('a job fails with a reason and stores nothing when the model keeps breaking a link', async () => {
     const link = 'Open [the page](https://example.com/a) first. [[break-link]]'
     const guideId = await stockEnglish({ contentEn: `${paragraph('the service')}\n\n${link}` })
@@ -349,7 +349,7 @@ describe('a failing translation job', () => {
   })
 })
 
-describe('translating a text from the request', () => {
+describe('a text from the request can be translated', () => {
   test('a job translates a text from the request, and only its operator can read the result', async () => {
     const answer = await shop.post('/api/translate/start', { content: english, targetLanguage: 'th' }, chie)
     const { jobId } = started(answer)
@@ -415,7 +415,7 @@ describe('translating a text from the request', () => {
   })
 })
 
-describe('translation tools of operators', () => {
+describe('operators can review and correct translations', () => {
   test('an operator can translate and store only a title', async () => {
     const guideId = await stockEnglish()
     const answer = await shop.post(`/api/translate-title-japanese/${guideId}`, {}, chie)
@@ -638,7 +638,7 @@ describe('translation tools of operators', () => {
   })
 })
 
-describe('POST /api/enhance-japanese/:id', () => {
+describe('POST /api/enhance-japanese/:id retranslates blocks that are short or break the glossary', () => {
   test('enhancing Japanese retranslates only blocks that are too short', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)

@@ -29,7 +29,7 @@ const [owner, support, editor] = await Promise.all([
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 beforeEach(() => sql('truncate contact_messages cascade'))
 
-/** Inserts orders and receipts without Stripe, because the figures read nothing else. */
+/** Inserts orders and receipts without Stripe, because the sales figures are computed from these rows only. */
 async function insertReceipts(
   rows: [guide: number | null, amount: number, currency: string, paidAt: string, back: number][],
 ): Promise<void> {

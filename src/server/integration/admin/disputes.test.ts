@@ -103,7 +103,7 @@ test('a refund of a disputed payment is rejected without calling Stripe', async 
 const evidenceOf = async (disputeId: string) =>
   readCallData<Evidence>(await callQuery(shop, owner, 'admin.evidence', { disputeId }))
 
-/** Waits until the access is suspended, too: a change that is stored after the evidence was read makes the evidence outdated. */
+/** Returns the evidence once the access is suspended, because a later change of access would make the evidence outdated. */
 async function waitForEvidence(disputeId: string): Promise<Evidence> {
   await expect.poll(() => openDispute(disputeId)).toBeDefined()
   await expect
@@ -216,7 +216,7 @@ test('evidence quotes the stored terms after the shop’s terms have changed, an
     payment,
   ])
   const current = (await evidenceOf(id)).fields.refund_policy_disclosure
-  // A node of the release before stored terms has recorded another place.
+  // Simulates a node of the previous release, which changes an order's place of residence but not its stored terms.
   await pool.query(
     `update orders set terms_hash = $2, terms_shown_at = now(), terms_place = 'us' where stripe_id = $1`,
     [payment, hash('sha256', 'Cancellation: within a year')],

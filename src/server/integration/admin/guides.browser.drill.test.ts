@@ -118,7 +118,7 @@ test('an editor uploads an image, sees why a file is rejected, and retries after
   await page.getByText('The picture has been uploaded').waitFor()
   await expect.poll(source).toMatch(/^\/pictures\/.+\.webp$/)
   const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
-  // The photo's EXIF orientation turns it to a height of 320 pixels.
+  // The EXIF orientation rotates the photo, so its height becomes 320 pixels.
   await expect.poll(isDrawn).toBe(320)
   const own = await source()
 

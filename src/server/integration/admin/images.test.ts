@@ -125,7 +125,7 @@ test('an image stored before uploads became WebP keeps its address and bytes', a
   expect(rawPayload).toEqual(bytes)
 })
 
-/** An image whose header claims a million pixels each way. */
+/** An image whose header states a width and height of a million pixels. */
 const hugeImage = Buffer.from(imagesWithMetadata.png)
 hugeImage.writeUInt32BE(1_000_000, 16)
 hugeImage.writeUInt32BE(1_000_000, 20)

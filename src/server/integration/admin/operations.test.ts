@@ -70,7 +70,7 @@ const auditLogOf = async (userId: number) =>
 const changeOf = (answer: TestResponse) =>
   answer.json<{ error?: { json: { data: { problems: unknown } } } }>().error?.json.data.problems
 
-/** Loses the responses to all three tries of the Stripe library. */
+/** Fault that drops the responses to all three tries of the Stripe library. */
 const lostRefundResponses = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
 
 describe('a repeated or interrupted refund is made once', () => {

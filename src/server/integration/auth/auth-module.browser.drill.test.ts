@@ -91,7 +91,7 @@ test('an account page retries a failed request up to three times, but not after 
   await page.clock.install()
   await visitHydrated(page, '/receipts/nothing')
   await page.getByText('Page not found').waitFor()
-  // The page loads the receipt while preparing and when it opens; a retry would follow after a second.
+  // The page requests the receipt twice: while it is prepared and when it opens. A retry would be a third request after a second.
   await expect.poll(() => asked.receipt).toBe(2)
   await page.clock.runFor(1500)
   await page.evaluate(() => fetch('/healthz'))

@@ -585,7 +585,7 @@ test.each([
 ])('a copied session cookie is rejected after a logout by %s', async (_how, logOut) => {
   const person = await shop.signUp('nao')
   let elsewhere = ''
-  // Session cookies created within the same second are equal.
+  // A second login within the same second returns the same session cookie, so the login is repeated until the cookie differs.
   await expect
     .poll(async () => {
       const other = await shop.post(
@@ -610,7 +610,7 @@ test.each([
 test('a user who logs out and in again within one second is signed in', async () => {
   const person = await shop.signUp('nao')
   const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
-  // Session cookies created within the same second are equal.
+  // A login within the same second as the sign-up would return the same session cookie.
   await waitForNextSecond()
   const cookie = await logIn()
   await shop.post('/api/auth/logout', {}, { ...person, cookie })

@@ -140,7 +140,8 @@ describe('a user can log out other devices', () => {
     const rin = await shop.signUp('rin')
     const phone = await logInAgain(shop, rin)
     await callMutation(shop, rin, 'auth.logoutOthers')
-    // The Auth emulator dates a renewed token by the last sign-in.
+    // Simulates a renewed token of rin's session: the Auth emulator gives it the time of the user's last sign-in, here on the
+    // phone.
     const renewed = { ...rin, idToken: phone.idToken }
     expect((await callMutation(shop, renewed, 'auth.rename', { username: 'rin' })).status).toBe(200)
     expect(readRefusalCode(await callMutation(shop, phone, 'auth.rename', { username: 'rin' }))).toBe(

@@ -28,7 +28,7 @@ test('each printed page of a guide names its reader, and the screen does not', a
   await visitHydrated(page, '/guide/1')
   const line = page.getByText(/^Licensed to payer-/)
   expect(await line.isVisible()).toBe(false)
-  // Nothing else is red.
+  // Only the reader's name is red, so that its drawing commands can be found in the PDF.
   await line.evaluate((element) => element.style.setProperty('color', 'rgb(255, 0, 0)', 'important'))
 
   const pages = pagesOf(await page.pdf())

@@ -3,7 +3,7 @@ import { openTestShop } from '../../testing/shop.ts'
 
 const ids = Array.from({ length: 57 }, (_, index) => 1 + index * 3)
 const shop = await openTestShop()
-// Guides are stored in descending order of id, and two of them again.
+// Guides are stored in descending order of id. Two of them are updated afterwards.
 await shop.stock(...ids.toReversed().map((id) => ({ id, tags: id % 2 === 0 ? ['Automation'] : [] })))
 await shop.stock({ id: 4 }, { id: 100 })
 

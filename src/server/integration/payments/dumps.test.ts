@@ -25,7 +25,7 @@ beforeAll(async () => {
   const folder = getDumpFolder('0084')
   expected = await readExpectedResponses(folder)
   shop = await openDump(folder)
-  // The answers must be read before a test pays in this shop.
+  // The responses must be read before other tests pay in this shop.
   found = await readResponses(shop, reads)
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
@@ -77,9 +77,9 @@ test('accounts of a restored dump get the same responses as from the release tha
     expect({ name, ...found.accounts[name] }).toEqual({ name, ...withNewFields(answers) })
 })
 
-/** Discrepancies that defects of the dump's release have left, by the violated rule. */
+/** Discrepancies that bugs of the dump's release have caused, by the violated rule. */
 const newDiscrepancies: Record<string, Discrepancy[]> = {
-  // Since the dumped release, the wording has changed, and every payment of the guide is reported.
+  // Newer releases report every payment of the guide, in other words than the dump's release.
   'a payment whose refund failed opens its guide (B8.18)': [
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },

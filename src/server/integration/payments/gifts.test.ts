@@ -550,7 +550,7 @@ describe('the recipient of a gift is notified by email on the chosen day (B21.68
   test('a node that dies while mailing a gift leaves it unsent, and the next run sends it', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 3) })
-    // Only this run is in the future; the shop's own jobs keep today's date.
+    // Only this call gets a clock in the future; the shop's own jobs keep the real one.
     const later = { ...shop.deps, clock: () => new Date(clock().getTime() + 4 * day) }
     const dying = { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) }
     await expect(sendDueGiftMails({ ...later, jobs: dying })).rejects.toThrow('killed')
@@ -580,7 +580,7 @@ describe('gifts are part of the data of giver and recipient (B21.69)', () => {
     await give({ recipient: friend, day: today('en', 40) })
     const userId = await fetchUserId(shop, aiko)
     await shop.deps.db.transaction().execute(async (tx) => {
-      // Account deletion locks the buyer first.
+      // The buyer is locked first, as in an account deletion.
       await lockBuyer(tx, userId)
       await eraseGiverData(tx, shop.deps, userId, clock())
     })

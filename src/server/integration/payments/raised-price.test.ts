@@ -48,7 +48,8 @@ beforeAll(async () => {
   for (const path of everything) usual.set(path, (await usualShop.visit(path)).body)
   await usualShop.close()
 
-  // All modules are loaded again, with another price of Pro and the client from its sources.
+  // All modules are loaded again with another price of Pro. The client is loaded from its sources, because its build contains the
+  // old price.
   vi.resetModules()
   vi.doMock('../../../shared/prices.ts', async (original) => ({
     ...(await original<typeof Prices>()),

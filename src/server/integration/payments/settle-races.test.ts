@@ -254,7 +254,7 @@ test('a user can subscribe if another node has just created the Stripe product',
 test('a card payment that arrives before its subscription is canceled is refunded', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  // Holds both calls: that of the request for the other checkout, and that of its background job.
+  // Holds both cancellations of the subscription: by the request for the other checkout, and by its background job.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
   await expect.poll(() => countPendingRequests('DELETE', '/v1/subscriptions')).toBeGreaterThan(0)
@@ -270,7 +270,7 @@ test('a card payment that arrives before its subscription is canceled is refunde
 test('a payment made just before its subscription is canceled is refunded even if the node dies', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  // The background job of the request is held until the card has paid.
+  // Holds the cancellation by the background job until the card has paid.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   let dead = false
   const dying = createStripeWithFetch(shop.stripeUrl, async (address, init) => {

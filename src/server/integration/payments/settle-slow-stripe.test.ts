@@ -56,7 +56,7 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
   await settle({ ...deps, stripe: slow }, mine?.id ?? '')
 
   await otherNode.close()
-  // A job cancels the plan at Stripe. The faults of the next test must not affect it.
+  // Waits for the job that cancels the plan at Stripe, so that the faults of the next test don't affect it.
   await expect.poll(countPendingJobs).toBe(0)
   expect(answers).toEqual([200, 200])
   expect(await findSubscription(deps.db, buyer.id)).toMatchObject({ active: false, expiresAt: null })

@@ -133,7 +133,8 @@ const causes: Record<string, () => Promise<void>> = {
     while (history.length < 2) {
       const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
       const waiting = pool.connect()
-      // Starts reading the waiting count before the release, because the job metrics need a connection themselves.
+      // Starts reading before the release, to count the waiting clients. The job metrics need a connection, so reading ends after
+      // it.
       const text = shop.deps.watch.text(shop.deps.logger)
       for (const client of all) client.release()
       await waiting.then((client) => client.release())

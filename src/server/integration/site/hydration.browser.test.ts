@@ -53,7 +53,7 @@ const note = (page: Page) => page.getByText('Part of this page didn’t load, so
 
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 
-/** Names of one early click for each way of storing it. The drill tests all early clicks. */
+/** Names of two early clicks: one on a control, one that submits a form. The drill tests all of them. */
 const inEveryRun = new Set(['a member’s Buy', 'logging in with what a password manager filled in'])
 
 const storedIn = (page: Page) =>

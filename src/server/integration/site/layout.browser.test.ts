@@ -168,7 +168,7 @@ describe('page views are counted only with consent', () => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       )
       const page = await context.newPage()
-      // The whole list loads when the page is idle, as the consent notice does.
+      // The whole list loads when the page is idle. The consent notice would appear at the same time.
       const wholeList = page.waitForResponse('**/api/guides?*')
       await visitHydrated(page, '/guides')
       await wholeList

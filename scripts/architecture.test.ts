@@ -73,7 +73,7 @@ test('the fakes import nothing from the shop', () => {
   expect(knowing).toEqual([])
 })
 
-test('a folder of scripts/ has at most twenty files, and an audience at most twenty commands', () => {
+test('a folder of scripts/ has at most twenty files, and at most twenty commands per audience', () => {
   const folders = Map.groupBy(
     files.filter((file) => file.startsWith('scripts/') && !isTest(file)),
     (file) => (verbs.has(file) ? `commands for ${audienceOf(file)}` : path.dirname(file)),

@@ -109,7 +109,7 @@ test('no path, comment, test title, document or identifier contains a rejected w
   expect(uses.map(({ file, word }) => `${file}: ${word}`)).toEqual([])
 })
 
-test('every listed exception is in use', () => {
+test('every exception in docs/code-words.md is in use', () => {
   const unused = exceptions.filter(
     ({ name, place }) =>
       !files.some(({ file, language }) => isIn(file, place) && language.includes(spellOut(name))),

@@ -60,7 +60,7 @@ const valueOf = (name: string) => lineOf(unit, name)
 
 const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
 
-describe('the Docker image', () => {
+describe('the Docker image matches the project’s files, commands and settings', () => {
   const stages = readStages()
   const all = [...stages.values()].flat()
   const production = stages.get('production') ?? []
@@ -144,7 +144,7 @@ test('the shop exits under an older Node with a message that names the required 
   })
 })
 
-describe('compose.yaml', () => {
+describe('compose.yaml starts a database, a migration and a node', () => {
   const blocks = compose.split(/^ {2}(?=\w+:$)/m).slice(1)
   const services = blocks
     .map((block) => block.slice(0, block.indexOf(':')))
@@ -182,7 +182,7 @@ describe('compose.yaml', () => {
   })
 })
 
-describe('the systemd unit of the shop', () => {
+describe('the systemd unit of the shop starts the shop like npm start', () => {
   test('the shop’s unit starts like npm start, with existing settings and the full shutdown time', () => {
     const variables = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(valueOf('ExecStart')).toBe(`/usr/bin/env ${scripts['start']}`)
@@ -202,7 +202,7 @@ describe('the systemd unit of the shop', () => {
   })
 })
 
-describe('the systemd unit of the backup', () => {
+describe('the systemd unit of the backup runs an existing command', () => {
   const service = read('deploy/shop-backup.service')
 
   test('the backup’s unit runs every night as the shop’s user, with an existing command', () => {
@@ -214,7 +214,7 @@ describe('the systemd unit of the backup', () => {
   })
 })
 
-describe('the load balancer', () => {
+describe('the load balancer forwards requests to ready nodes', () => {
   test('the balancer checks the readiness path and forwards to the nodes of the production guide', () => {
     const ports = [...balancer.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = '']) => port)
     expect(health).toContain(`app.get('${/health_uri (\S+)/.exec(balancer)?.[1]}'`)
@@ -230,7 +230,7 @@ describe('the load balancer', () => {
   })
 })
 
-describe('the production guide', () => {
+describe('the production guide uses existing commands, settings and files', () => {
   const blocks = [...guide.matchAll(/^```(\w+)\n([^]*?)^```/gm)].map(([, language, text = '']) => ({
     language,
     text,

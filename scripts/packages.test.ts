@@ -88,7 +88,7 @@ const rules: Record<string, Rule> = {
     licences.has(license ?? licencesReadByHand[nameOf(place)] ?? ''),
 }
 
-describe('installed packages', () => {
+describe('installed packages follow the rules for versions, sources, scripts and licenses', () => {
   test.each(Object.entries(rules))('every package %s', (_title, holds) => {
     expect(
       Object.entries(foreign).flatMap(([place, locked]) => (holds(place, locked) ? [] : [place])),
@@ -123,7 +123,7 @@ test.each(kinds)('%s are pinned to one version, which the lock file contains', (
   ).toEqual([])
 })
 
-test('only Node and PostgreSQL run install scripts, and every listed exception is used', () => {
+test('only Node and PostgreSQL run install scripts, and every exception in package.json is used', () => {
   const allowed = Object.entries(manifest.allowScripts).flatMap(([name, may]) => (may ? [name] : []))
   expect(allowed.filter((name) => !mayRunScripts.test(name))).toEqual([])
   const named = new Set(Object.keys(foreign).map(nameOf))

@@ -60,7 +60,7 @@ test('an operator’s command never installs packages, but prints the command th
   expect([missing, outdated]).toEqual([incomplete, incomplete])
 })
 
-test('a developers’ command installs all packages', async () => {
+test('a command for developers installs all packages', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('build')).toContain('npm ci')
 })

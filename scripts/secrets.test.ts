@@ -50,11 +50,11 @@ describe('the repository contains no secrets', () => {
   })
 })
 
-test.each(Object.entries(secrets))('the check would find %s', (_title, [shape, example]) => {
+test.each(Object.entries(secrets))('the check for secrets finds %s', (_title, [shape, example]) => {
   expect(shape.test(`KEY="${example}"`)).toBe(true)
 })
 
-test('the check reads every file of the project', () => {
+test('the check for secrets reads every file of the project', () => {
   const read = texts.map(({ file }) => file)
   expect(read).toEqual(
     expect.arrayContaining(['package-lock.json', '.env.example', 'src/server/main.ts', 'compose.yaml']),

@@ -58,7 +58,7 @@ test('an account, its claims and its sessions survive a kill -9 of the emulator'
   expect(claims).toMatchObject({ uid, admin: true })
 })
 
-test('Firebase’s links arrive in the mailbox, and a reset sets the new password', async () => {
+test('emails with Firebase’s links arrive in the mailbox, and a reset sets the new password', async () => {
   const mailbox = await startMailbox()
   const emulator = await startAuthEmulator({ dataDir, smtpUrl: mailbox.smtpUrl })
   const email = 'mei@example.com'

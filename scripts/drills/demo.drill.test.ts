@@ -84,7 +84,7 @@ test('a second demo on the same folder is refused and names the running one', as
   expect(await first.ended).toBe(0)
 })
 
-test('a crashed program is reported with its last output, and the others are stopped', async () => {
+test('a crashed program of the demo is reported with its last output, and the others are stopped', async () => {
   const run = startDemo()
   await untilOpen(run)
   const pids = await recordedProcesses()

@@ -100,7 +100,7 @@ async function followDockerfile(): Promise<string> {
   return start
 }
 
-test('the image’s steps install a shop without development packages in an empty folder', async () => {
+test('the steps of the Docker image install a shop without development packages in an empty folder', async () => {
   const start = await followDockerfile()
   const packages = await readdir(path.join(folder, 'node_modules'))
   const setUp = await run('npm run setup:stripe')

@@ -42,7 +42,7 @@ function runCommand(args: string[], settings: Record<string, string> = {}): Prom
 const endpoints = async () => (await account.stripe.webhookEndpoints.list()).data
 const portals = async () => (await account.stripe.billingPortal.configurations.list()).data
 
-test('the setup creates everything in an empty account, and a second run changes nothing', async () => {
+test('setup:stripe creates everything in an empty account, and a second run changes nothing', async () => {
   const first = await setUp()
   const [endpoint, ...others] = await endpoints()
   const [portal] = await portals()
@@ -66,7 +66,7 @@ test('the setup creates everything in an empty account, and a second run changes
   expect([await endpoints(), await portals()]).toEqual([[endpoint], [portal, expect.anything()]])
 })
 
-test('the webhook secret is printed only when it is created, the key never', async () => {
+test('setup:stripe prints the webhook secret only when it creates it, and never the key', async () => {
   const runs = [await setUp({ dryRun: true }), await setUp(), await setUp(), await setUp({ dryRun: true })]
 
   expect(runs.map(({ said }) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
@@ -75,7 +75,7 @@ test('the webhook secret is printed only when it is created, the key never', asy
   expect(runs.filter(({ said }) => said.includes(key))).toEqual([])
 })
 
-test('a dry run of the setup only prints what would change', async () => {
+test('a dry run of setup:stripe only prints what would change', async () => {
   const { code, said } = await runCommand(['--dry-run'])
 
   expect(code).toBe(0)
@@ -85,7 +85,7 @@ test('a dry run of the setup only prints what would change', async () => {
   expect((await account.stripe.products.list()).data).toEqual([])
 })
 
-test('manual changes at Stripe are reported and corrected', async () => {
+test('setup:stripe reports and corrects manual changes at Stripe', async () => {
   await setUp()
   const [endpoint] = await endpoints()
   const [portal] = await portals()
@@ -110,7 +110,7 @@ test('manual changes at Stripe are reported and corrected', async () => {
   })
 })
 
-test('a webhook endpoint with another API version is replaced, but not deleted', async () => {
+test('setup:stripe adds a webhook endpoint beside one with another API version', async () => {
   const old = await account.stripe.webhookEndpoints.create({
     url,
     enabled_events: ['*'],
@@ -153,7 +153,7 @@ test.each([
   expect(await account.control('GET', 'requests')).toEqual([])
 })
 
-test('the setup command exits with 1 and a reason if its settings are rejected', async () => {
+test('setup:stripe exits with 1 and a reason if its settings are rejected', async () => {
   const { code, complained } = await runCommand([], { SANDBOX: '0' })
 
   expect([code, complained]).toEqual([1, expect.stringContaining('the address of a fake is refused')])

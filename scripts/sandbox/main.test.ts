@@ -39,7 +39,7 @@ async function stop(child: ChildProcessByStdio<null, Readable, null>, signal: No
   return code
 }
 
-test('confirmed data survives a kill and a restart', async () => {
+test('data that a fake has confirmed survives a kill and a restart', async () => {
   const first = await start()
   const intent = await first.stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await stop(first.child, 'SIGKILL')

@@ -116,7 +116,7 @@ test('a payment succeeds after a completed 3-D Secure challenge', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('the Japanese form shows a decline in Japanese', async () => {
+test('the Japanese card form shows a decline in Japanese', async () => {
   await openCheckout('&locale=ja')
   const form = page.frameLocator('iframe[title="安全な支払い入力フレーム"]')
 
@@ -128,7 +128,7 @@ test('the Japanese form shows a decline in Japanese', async () => {
   await expect.poll(shownResult).toBe('card_declined: カードの残高が不足しています。')
 })
 
-test('a page without React can create the payment on click, after a change of language', async () => {
+test('a checkout page without React can create the payment on click, after a change of language', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await page.goto(`${shopUrl}/plain`)
   await page.evaluate(plainShop, 'pk_test_plain')
@@ -173,7 +173,7 @@ test('closing the 3-D Secure dialog does not pay', async () => {
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method')
 })
 
-test('a redirect goes to the return URL with the payment’s id', async () => {
+test('a payment that always redirects opens the return URL with its id', async () => {
   const intent = await openCheckout('&redirect=always')
 
   await typeCard('4242424242424242')
@@ -189,7 +189,7 @@ test('a redirect goes to the return URL with the payment’s id', async () => {
   })
 })
 
-test('an empty form reports all three fields', async () => {
+test('submitting an empty card form shows an error at all three fields', async () => {
   await openCheckout()
 
   await pay()
@@ -204,7 +204,7 @@ test('an empty form reports all three fields', async () => {
     ])
 })
 
-test('the form groups digits as on the card, and keeps the caret after a correction', async () => {
+test('the card form groups digits as on the card, and keeps the caret after a correction', async () => {
   await openCheckout()
   const number = cardForm().getByLabel('Card number')
 
@@ -221,7 +221,7 @@ test('the form groups digits as on the card, and keeps the caret after a correct
   await expect.poll(() => cardForm().getByLabel('Expiration date').inputValue()).toBe('05 / 34')
 })
 
-test('digits typed before the form’s script has loaded are grouped once it has', async () => {
+test('digits typed before the card form’s script has loaded are grouped afterwards', async () => {
   const typed = Promise.withResolvers<void>()
   await page.route('**/card-frame.js', async (route) => {
     await typed.promise
@@ -246,7 +246,7 @@ test('pressing Enter in a card field pays', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('the form adapts to a dark page and grows with its messages', async () => {
+test('the card form adapts to a dark page and grows with its messages', async () => {
   await openCheckout('&theme=night')
   await cardForm().getByLabel('Card number').waitFor()
   const body = cardForm().locator('body')
@@ -260,7 +260,7 @@ test('the form adapts to a dark page and grows with its messages', async () => {
   await expect.poll(() => html.evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark')
 })
 
-test('a paid payment cannot be opened again', async () => {
+test('the card form reports an error for a payment that is already paid', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',

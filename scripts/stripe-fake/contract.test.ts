@@ -181,7 +181,7 @@ test('a canceled payment cannot be paid, and a paid one cannot be canceled', asy
   })
 })
 
-test('a payment saves the card for a customer who agrees', async () => {
+test('a payment with setup_future_usage saves the card for the customer', async () => {
   const customer = await stripe.customers.create()
 
   const paid = await stripe.paymentIntents.create({
@@ -197,7 +197,7 @@ test('a payment saves the card for a customer who agrees', async () => {
   expect(paid.payment_method).toMatchObject({ customer: customer.id })
 })
 
-test('payments are listed newest first, by customer, page and time', async () => {
+test('payments are listed newest first, in pages, and filtered by customer and time', async () => {
   const customer = await stripe.customers.create()
   const made: string[] = []
   for (let count = 0; count < 5; count += 1) {

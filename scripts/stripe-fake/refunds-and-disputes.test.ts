@@ -68,7 +68,7 @@ test('partial refunds mark the charge as refunded once they add up to it', async
   expect(await chargeOf(paid)).toMatchObject({ refunded: true })
 })
 
-test('a refund can be pending before it succeeds', async () => {
+test('a refund can stay pending before it succeeds', async () => {
   const paid = await pay('pm_card_pendingRefund')
   const refund = await stripe.refunds.create({ payment_intent: paid.id })
 
@@ -142,7 +142,7 @@ test('a dispute is lost when the seller accepts it', async () => {
   expect((await stripe.disputes.close(dispute?.id ?? '')).status).toBe('lost')
 })
 
-test('a part of a charge can be disputed, one dispute at a time', async () => {
+test('part of a charge can be disputed, in one dispute at a time', async () => {
   const paid = await pay('pm_card_visa')
   const charge = toId(paid.latest_charge)
   const open = (amount?: number) => shop.control<Stripe.Dispute>('POST', 'disputes', { charge, amount })
@@ -158,7 +158,7 @@ test('a part of a charge can be disputed, one dispute at a time', async () => {
   expect(await open(1501)).toMatchObject({ error: { param: 'amount' } })
 })
 
-test('evidence is a draft until it is submitted, which is possible once', async () => {
+test('evidence is a draft until it is submitted, and can be submitted once', async () => {
   const paid = await pay('pm_card_createDispute')
   const [dispute] = (await stripe.disputes.list({ payment_intent: paid.id })).data
   const update = (submit: boolean, uncategorized_text = 'They read it.') =>

@@ -51,7 +51,7 @@ const statesOfInvoices = async (customer: string) =>
 
 const pass = (advanceSeconds: number) => shop.control('POST', 'clock', { advanceSeconds })
 
-test('a customer with a live subscription must keep its currency, on form and page', async () => {
+test('a customer with a live subscription can’t subscribe in another currency', async () => {
   const customer = await newCustomer()
   await subscribe(customer, 'usd')
 
@@ -65,7 +65,7 @@ test('a customer with a live subscription must keep its currency, on form and pa
   expect(page.message).toContain('You cannot combine currencies on a single customer')
 })
 
-test('an unpaid subscription binds the customer to its currency until it ends', async () => {
+test('a customer with an unpaid subscription can’t change the currency until it ends', async () => {
   const customer = await newCustomer()
   const unpaid = await begin(customer, 'usd')
   expect((await catchStripeError(begin(customer, 'jpy'))).statusCode).toBe(400)
@@ -76,7 +76,7 @@ test('an unpaid subscription binds the customer to its currency until it ends', 
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ currency: 'jpy' })
 })
 
-test('an open checkout page does not bind the customer to a currency', async () => {
+test('a customer with an open checkout page can still change the currency', async () => {
   const customer = await newCustomer()
   await openPage(customer, 'usd')
   expect((await openPage(customer, 'jpy')).currency).toBe('jpy')
@@ -86,7 +86,7 @@ test.each([
   ['void', 'void'],
   ['keep_as_draft', 'draft'],
   ['mark_uncollectible', 'uncollectible'],
-] as const)('a month passes unpaid while collection is paused (%s)', async (behavior, status) => {
+] as const)('a month passes without a charge while collection is paused (%s)', async (behavior, status) => {
   const customer = await newCustomer()
   const { id } = await subscribe(customer, 'usd')
   await stripe.subscriptions.update(id, { pause_collection: { behavior } })

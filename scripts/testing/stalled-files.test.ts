@@ -22,7 +22,7 @@ test('no worker is killed if workers record no file, as in drills', () => {
   expect(killStalledFiles(new Map([['a.drill.test.ts', { lastProgress: 0 }]]), 2 * fileTimeoutMs)).toEqual([])
 })
 
-test('only the worker whose file makes no progress is killed, and the file is returned', async () => {
+test('only the worker whose test file makes no progress is killed, and the file is reported', async () => {
   const stalled = await startWorker(`${import.meta.dirname}/stalled.test.ts`)
   const busy = await startWorker(`${import.meta.dirname}/busy.test.ts`)
   const running = new Map([

@@ -11,18 +11,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const files = {
   'mixed.test.js': `
-    test('passes', () => undefined)
-    describe('a part', () => test('breaks', () => {
+    test('a test passes', () => undefined)
+    describe('a group has a failing test', () => test('breaks', () => {
       console.log('what the test printed')
       expect(1).toBe(2)
     }))
-    test.skip('is skipped', () => undefined)`,
+    test.skip('a test is skipped', () => undefined)`,
   'hook.test.js': `
     beforeAll(() => { throw new Error('no database') })
-    test('is not run', () => undefined)`,
+    test('a test after a failed hook is not run', () => undefined)`,
   'import.test.js': `import './missing.js'`,
   'uncaught.test.js': `
-    test('starts something', async () => {
+    test('a test starts a timer that throws', async () => {
       setTimeout(() => { throw new Error('too late') })
       await new Promise((resolve) => setTimeout(resolve, 50))
     })`,
@@ -49,14 +49,16 @@ test('a failed test, hook and import and an uncaught error are counted by name',
   expect(counts.failed.toSorted()).toEqual([
     at('hook.test.js'),
     at('import.test.js'),
-    `${at('mixed.test.js')}: a part > breaks`,
-    `${at('uncaught.test.js')}: starts something (uncaught error)`,
+    `${at('mixed.test.js')}: a group has a failing test > breaks`,
+    `${at('uncaught.test.js')}: a test starts a timer that throws (uncaught error)`,
   ])
   expect([counts.passed, counts.skipped]).toEqual([2, 2])
 })
 
 test('a test failure is printed with its file, its line, and what the test printed', () => {
-  expect(printed).toContain(`✗ ${at('mixed.test.js')}: a part > breaks\n  at ${at('mixed.test.js')}:5:17\n`)
+  expect(printed).toContain(
+    `✗ ${at('mixed.test.js')}: a group has a failing test > breaks\n  at ${at('mixed.test.js')}:5:17\n`,
+  )
   expect(printed).toContain('what the test printed')
 })
 

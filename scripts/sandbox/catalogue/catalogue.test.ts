@@ -70,7 +70,7 @@ function closeTitles(language: Language): string[] {
   return found.sort()
 }
 
-describe('the demo catalog', () => {
+describe('the demo catalog has plausible, varied guides', () => {
   it('the demo catalog has the guides 1 to 1,200', () => {
     expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
   })
@@ -79,14 +79,14 @@ describe('the demo catalog', () => {
     expect(createDemoGuides()).toEqual(guides)
   })
 
-  it('three demo guides are free, spread out and without special ids', () => {
+  it('three demo guides are free, more than 300 ids apart, and none has a special id', () => {
     const free = guides.filter(({ isFreePreview }) => isFreePreview).map(({ id }) => id)
     expect(free).toHaveLength(3)
     expect(free.filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(Math.min(...free.slice(1).map((id, index) => id - (free[index] ?? 0)))).toBeGreaterThan(300)
   })
 
-  it('most demo guides cost 200, and a few cost 350 cents or 480 yen', () => {
+  it('most demo guides cost 200 cents, and a few cost 350 cents and 480 yen', () => {
     const large = guides.filter(({ price }) => price !== 200)
     expect(large.length).toBeGreaterThan(4)
     expect(large.length).toBeLessThan(25)
@@ -230,7 +230,7 @@ describe.each([
     expect(templates.filter((template) => !AUDIENCE_SLOT_PATTERN.test(template))).toEqual([])
   })
 
-  it('only titles of guides tagged Automation contain "AI"', () => {
+  it('the title of a demo guide contains "AI" only if the guide is tagged Automation', () => {
     const untagged = guides.filter(({ tags }) => !tags.includes('Automation'))
     expect(untagged.map((guide) => title(guide, language)).filter((text) => text.includes('AI'))).toEqual([])
   })
@@ -266,8 +266,8 @@ const closeness = ([left, right]: readonly [number, number], language: Language)
   return 0.4 * titles + 0.6 * contents
 }
 
-describe('near-duplicates in the demo catalog', () => {
-  it('twelve pairs of demo guides are similar enough to be hidden, without the ids 195 to 200', () => {
+describe('the demo catalog has near-duplicates', () => {
+  it('twelve pairs of demo guides are similar enough to be hidden, none with an id from 195 to 200', () => {
     expect(HIDDEN_DUPLICATES).toHaveLength(12)
     expect(HIDDEN_DUPLICATES.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(new Set(HIDDEN_DUPLICATES.flat()).size).toBe(24)
@@ -277,7 +277,7 @@ describe('near-duplicates in the demo catalog', () => {
     expect(tooFar).toEqual([])
   })
 
-  it('the pair 196 and 197, which the shop must never hide, is similar enough', () => {
+  it('the demo guides 196 and 197, which the shop must never hide, are similar enough to be hidden', () => {
     expect(EXEMPT_DUPLICATES).toEqual([196, 197])
     expect(closeness(EXEMPT_DUPLICATES, 'en')).toBeGreaterThanOrEqual(0.85)
   })

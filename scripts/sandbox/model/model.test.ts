@@ -22,7 +22,7 @@ const ask = (content: string, system = 'Translate into Japanese.') =>
 const textOf = async (content: string, system?: string) =>
   (await ask(content, system)).choices[0]?.message.content
 
-test('the same prompt always gets the same complete answer, with token counts', async () => {
+test('the fake model always gives the same prompt the same complete answer, with token counts', async () => {
   const [one, other] = [await ask('Good morning.'), await ask('Good morning.')]
 
   expect(one.choices[0]).toEqual(other.choices[0])
@@ -30,7 +30,7 @@ test('the same prompt always gets the same complete answer, with token counts', 
   expect(one.usage?.total_tokens).toBe((one.usage?.prompt_tokens ?? 0) + (one.usage?.completion_tokens ?? 0))
 })
 
-test('names and terms of the prompt are kept in the translation', async () => {
+test('the fake model keeps the names and terms of the prompt in its translation', async () => {
   const system =
     'Translate into Japanese.\n\nNames, which stay:\n- Canva\n\nTerms:\n- side hustle -> 副業 (never: サイドハッスル)\n- invoice (never: インボイス)'
 
@@ -38,7 +38,7 @@ test('names and terms of the prompt are kept in the translation', async () => {
   expect(await textOf('Canva for an invoice', system)).toMatch(/^Canva 【訳】[ぁ-ん]+$/)
 })
 
-test('a sentinel with a number takes effect that many times', async () => {
+test('a sentinel with a number affects that many calls of the fake model', async () => {
   const text = 'A text of this test. [[fail 2]]'
 
   await expect(ask(text)).rejects.toMatchObject({ status: 500 })
@@ -46,7 +46,7 @@ test('a sentinel with a number takes effect that many times', async () => {
   expect(await textOf(text)).toContain('[[fail 2]]')
 })
 
-test('a missing key and an unknown model are rejected like at OpenAI', async () => {
+test('the fake model rejects a missing key and an unknown model like OpenAI', async () => {
   const answer = await fetch(`${model.modelUrl}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -61,7 +61,7 @@ test('a missing key and an unknown model are rejected like at OpenAI', async () 
   })
 })
 
-test('the model’s page shows requests and sentinels without running their content', async () => {
+test('the fake model’s page shows requests and sentinels without running their content', async () => {
   await ask('<script>alert(1)</script>')
   const [latest] = (await (await fetch(`${model.url}/_sandbox/calls`)).json()) as ModelCall[]
 

@@ -19,7 +19,7 @@ const pay = () =>
 const flush = () => shop.control('POST', 'flush')
 const wrong = <T>(parameters: object) => parameters as T
 
-test('an endpoint gets its event types, signed with its own secret, until it is deleted', async () => {
+test('a webhook endpoint gets its event types, signed with its own secret, until it is deleted', async () => {
   await shop.control('POST', 'webhook', { url: null })
   const { id, secret } = await shop.stripe.webhookEndpoints.create({
     url: shop.webhookUrl,
@@ -40,7 +40,7 @@ test('an endpoint gets its event types, signed with its own secret, until it is 
   expect(Stripe.webhooks.constructEvent(body, signature, secret ?? '').type).toBe('payment_intent.succeeded')
 })
 
-test('an event for two endpoints stays pending until both have received it', async () => {
+test('an event for two webhook endpoints stays pending until both have received it', async () => {
   await shop.stripe.webhookEndpoints.create({ url: shop.webhookUrl, enabled_events: ['*'] })
   shop.answers.push(200, 500)
   await shop.stripe.products.create({ name: 'Pro' })
@@ -53,7 +53,7 @@ test('an event for two endpoints stays pending until both have received it', asy
   expect(shop.deliveries).toHaveLength(3)
 })
 
-test('an endpoint’s secret is returned only when the endpoint is created', async () => {
+test('the secret of a webhook endpoint is returned only when the endpoint is created', async () => {
   const made = await shop.stripe.webhookEndpoints.create({ url: 'https://a.example', enabled_events: ['*'] })
   const again = await shop.stripe.webhookEndpoints.retrieve(made.id)
   const updated = await shop.stripe.webhookEndpoints.update(made.id, { description: 'The shop' })
@@ -111,7 +111,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(`${statusCode} ${code} ${param}`).toBe(expected)
 })
 
-test('an account can have at most sixteen endpoints', async () => {
+test('a Stripe account can have at most sixteen webhook endpoints', async () => {
   for (let made = 0; made < 16; made += 1) await endpoint({})
 
   expect((await catchStripeError(endpoint({}))).message).toContain('maximum of 16')

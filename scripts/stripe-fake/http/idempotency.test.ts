@@ -100,7 +100,7 @@ test('an outage leaves no data, and the library’s retry succeeds', async () =>
   expect((await stripe.customers.list({ email: 'storm@example.com' })).data).toEqual([created])
 })
 
-test('too many requests are reported as a rate limit', async () => {
+test('a 429 response is thrown as a rate limit error by the Stripe library', async () => {
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 429 })
 
   expect(await catchStripeError(stripe.customers.create())).toMatchObject({

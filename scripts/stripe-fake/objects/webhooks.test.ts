@@ -99,7 +99,7 @@ test('an event that cannot be delivered does not delay other events', async () =
   expect(names.filter((name) => name === 'first')).toHaveLength(2)
 })
 
-test('paused deliveries hold events back and list them as undelivered', async () => {
+test('paused deliveries hold events back, which are listed as undelivered', async () => {
   await shop.control('POST', 'webhook', { paused: true })
   await pay('pm_card_visa')
   await flush()
@@ -127,7 +127,7 @@ test('an event can be delivered again on request', async () => {
   expect(shop.deliveries.map((delivery) => delivery.event.id)).toEqual([event?.id, event?.id])
 })
 
-test('events are listed newest first, by type and time', async () => {
+test('events are listed newest first and filtered by type and time', async () => {
   const before = Math.floor(Date.now() / 1000) - 1
   await pay('pm_card_visa')
 
@@ -166,7 +166,7 @@ test('payments, idempotency keys and undelivered events survive a restart', asyn
   await rm(directory, { recursive: true })
 })
 
-test('a reset deletes everything except the webhook URL', async () => {
+test('a reset of the Stripe fake deletes everything except the webhook URL', async () => {
   await pay('pm_card_visa')
 
   await shop.control('POST', 'reset')

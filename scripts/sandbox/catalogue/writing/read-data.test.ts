@@ -17,29 +17,29 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(place, change(readFileSync(place, 'utf8')))
 }
 
-test('the error about a pair without Japanese contains the file and the path', () => {
+test('the error about a text without Japanese names the file and the path in it', () => {
   edit('niches/cafe.json', (text) => text.replace(/"owner": \[("[^"]+"), "[^"]+"\]/, '"owner": [$1]'))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json:\n {2}owner/)
 })
 
-test('a misspelled field is rejected', () => {
+test('a misspelled field in a data file is rejected', () => {
   edit('methods/subtitling.json', (text) => text.replace('"startCost"', '"startCosts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(
     /methods\/subtitling\.json:[^]*startCost[^]*startCosts/,
   )
 })
 
-test('the error about a nested value contains its path', () => {
+test('the error about a nested value of a data file contains its path', () => {
   edit('methods/subtitling.json', (text) => text.replace('"pool": "context"', '"pool": "contexts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(/subtitling\.json:\n {2}\w+\.\d+\.chunks/)
 })
 
-test('the error about invalid JSON contains the file', () => {
+test('the error about invalid JSON names the file', () => {
   edit('niches/cafe.json', (text) => text.replace('}', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json: .*JSON/)
 })
 
-test('a niche that the order doesn’t contain is rejected', () => {
+test('a niche that data/order.json doesn’t contain is rejected', () => {
   edit('order.json', (text) => text.replace('"cafe",', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/does not list cafe\.json/)
 })

@@ -103,7 +103,7 @@ test.each<[string, Partial<StoredOrder>, string, Partial<Order>]>([
   ['Pro', { items: [itemOf('pro-month')] }, '', { guideId: null, isPlan: true }],
   ['a guide as a gift', { items: [{ ...itemOf('guide:7'), giftId: 'g' }] }, 'gift:g', { guideId: null }],
   ['Pro as a gift', { items: [{ ...itemOf('pro-gift:3'), giftId: 'g' }] }, 'gift:g', { isPlan: false }],
-])('an order of %s is named as its payment at Stripe is', (_what, sold, name, said) => {
+])('a payment for %s names its order in its metadata', (_what, sold, name, said) => {
   const named = toOrder({ ...stored, ...sold })
   expect(named).toMatchObject(said)
   expect(named.metadata).toEqual({ checkoutId: 'c', userId: '1', guideId: name })

@@ -20,7 +20,8 @@ interface VisitOptions {
 }
 
 /**
- * Storage to clear before a visit, as Lighthouse does not clear all. Otherwise it keeps the chosen language and is redirected.
+ * Storage to clear before a visit, because Lighthouse doesn't clear all of it. Otherwise, a visit may be redirected to the
+ * language that an earlier one stored.
  */
 const storedByVisits = [
   'file_systems',

@@ -8,7 +8,7 @@ import { showProgress } from './report.ts'
 
 type DemoGuide = ReturnType<typeof demoGuides>[number]
 
-/** Interval of second editions: every hundredth guide is one of the guide fifty before it. */
+/** Interval of second editions: every hundredth guide is a second edition of the guide whose id is 50 lower. */
 const plantedEvery = 100
 const originalBefore = 50
 

@@ -22,7 +22,7 @@ const draw = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
 const write = (name: string, bytes: Uint8Array) => writeFile(new URL(name, folder), bytes)
 
-/** Returns an ICO file with one image, for which the format allows PNG. */
+/** Returns an ICO file that contains the PNG as its only image. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -6,7 +6,10 @@ const usualDurations: readonly [RegExp, number][] = [
   [/\/integration\//, 8000],
   [/./, 800],
 ]
-/** Weight of the default durations against the measured speed, in milliseconds of work. */
+/**
+ * Milliseconds of test work that are assumed to take their default duration, so that the first files don't change the estimate
+ * too much.
+ */
 const usualWorkMs = 60_000
 
 /** Returns the estimated time left as text, such as ' · about 1:30 left'. Empty when all files are done. */

@@ -19,12 +19,12 @@ const rejected = [
 ].map((source) => new RegExp(source, 'gm'))
 
 const allowed = new Set([
-  // These are pauses between polls.
+  // Pauses between polls.
   'src/server/testing/faults/until.ts: wait(25)',
   'src/server/testing/processes/node-process.ts: wait(50)',
-  // This drill visits every page within one limit of its own.
+  // Limit of a drill that visits every page in one test.
   'src/server/integration/site/every-page.browser.drill.test.ts: }, 900_000)',
-  // This is part of a test that is meant to fail.
+  // Delay in a test that is meant to fail.
   'scripts/testing/test-reporter.test.ts: setTimeout(resolve, 50)',
 ])
 

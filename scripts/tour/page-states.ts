@@ -245,7 +245,7 @@ const operatorStates: PageState[] = [
     role: 'operator',
     async arrange(page) {
       await openBuyer(page)
-      // Before this button is one that sends the first order's receipt.
+      // The first button of the row resends the receipt, and the second one opens the refund dialog.
       await page.locator('main table').first().locator('tbody tr').first().locator('button').nth(1).click()
       await page.locator('dialog[open] [name=amount]').waitFor()
     },
@@ -287,7 +287,7 @@ const operatorStates: PageState[] = [
     role: 'operator',
     refused: 400,
     async arrange(page) {
-      // The first button on the page saves.
+      // The first button of the page saves the guide, which the server rejects because it is empty.
       await page.locator('main button').first().click()
       await page.locator('main [role=alert]').getByText(/./).first().waitFor()
     },

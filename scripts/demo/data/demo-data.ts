@@ -20,7 +20,7 @@ export interface SoldGuide {
   priceJpy: number | null
 }
 
-/** One user's year. Amounts are in minor units of the user's currency. */
+/** What a user does within a year. Amounts are in minor units of the user's currency. */
 export interface DemoReader {
   number: number
   language: 'en' | 'ja'

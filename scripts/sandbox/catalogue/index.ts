@@ -53,7 +53,7 @@ const FIRST_INCOME: Readonly<Record<Method['difficulty'], BilingualText>> = {
   advanced: ['2 to 4 months', '2〜4か月ほど'],
 }
 
-/** Number of the first guide's niche. With it, the first guides, which the home page shows, are about matching trades. */
+/** Number of the first guide's niche. It is chosen so that methods and niches match in the first guides, which the home page shows. */
 const FIRST_NICHE = 12
 
 /**

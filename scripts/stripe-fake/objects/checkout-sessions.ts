@@ -77,7 +77,7 @@ function createSession(call: ApiCall): Stripe.Checkout.Session {
   const session = {
     id,
     object: 'checkout.session',
-    // The default is that of Stripe's dashboard, which is on.
+    // Stripe's dashboard enables adaptive pricing by default.
     adaptive_pricing: { enabled: given.adaptive_pricing?.enabled ?? true },
     after_expiration: null,
     allow_promotion_codes: null,

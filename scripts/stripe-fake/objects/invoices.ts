@@ -184,7 +184,7 @@ function lineOf(
   }
 }
 
-/** Connects the payment that pays the invoice with the invoice. */
+/** Stores that this PaymentIntent pays the invoice. */
 export function attachPayment(
   context: Context,
   invoice: Stripe.Invoice & { id: string },

@@ -66,7 +66,7 @@ export function createElements({ origin, key, locale }: StripeConnection, initia
     on: emitter.on,
     once: emitter.once,
     off: emitter.off,
-    /** Not part of Stripe.js's API: only confirmPayment reads these properties. */
+    /** These properties are not part of Stripe.js's API. Only confirmPayment reads them. */
     clientSecret: initial.clientSecret,
     currentLocale: () => toLocale(options.locale ?? locale),
     requirePayment,

@@ -111,7 +111,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     on: (type: string, handler: StripeEventHandler) => (emitter.on(type, handler), element),
     once: (type: string, handler: StripeEventHandler) => (emitter.once(type, handler), element),
     off: (type: string, handler?: StripeEventHandler) => (emitter.off(type, handler), element),
-    /** Not part of Stripe.js's API: only the creators of this element use these properties. */
+    /** These properties are not part of Stripe.js's API. Only the functions that create this element use them. */
     wear,
     mounted: () => frame !== undefined,
     ask: (question: FrameQuestion): Promise<unknown> =>

@@ -136,7 +136,7 @@ export const BRITISH_PATTERN =
 export const ROLE_PATTERN =
   /\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将/i
 
-/** Length up to which a repeated form reads like a name. */
+/** Maximum length of a form that may be repeated, because it reads like a name. */
 const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }
 
 function longForms(niche: Niche, side: 0 | 1): string[] {

@@ -8,7 +8,7 @@ export interface Titles {
 }
 
 const CLOSEST_ALLOWED = 0.78
-/** Similarity below which titles count as equally different. */
+/** Similarity below which titles are not compared exactly, because they differ enough. */
 const NOT_CLOSE = 0.6
 
 function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): number {

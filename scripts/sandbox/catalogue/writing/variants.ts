@@ -8,8 +8,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * Returns the masks of a linear code that selects alternatives. With random choices, some pairs of niches would share too many:
- * with two alternatives, two of 31 niches share just under half of the choices, with three a third.
+ * Returns the masks of a linear code, which selects alternatives evenly: any two of 31 niches share just under half of the
+ * choices between two alternatives, and a third of those between three. Random choices would let some niches share more.
  */
 function binaryMasks(): number[] {
   const masks: number[] = []

@@ -198,7 +198,7 @@ test('evidence is not submitted if the records have changed since it was shown',
   expect(await submissionsOf(id)).toBe(0)
 })
 
-test('evidence quotes the stored terms after the shop’s terms have changed, and today’s for older orders', async () => {
+test('evidence quotes the terms stored with the order, or today’s terms for an older order', async () => {
   const { payment } = await buy('fumi')
   const id = await createDispute(shop, payment)
   await expect.poll(() => openDispute(id)).toBeDefined()

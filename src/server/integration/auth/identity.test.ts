@@ -549,7 +549,7 @@ const cookiesSetBy = ({ headers }: TestResponse) =>
   [headers['set-cookie'] as string | string[]].flat().map((cookie) => cookie.split(';', 1)[0])
 
 describe('a browser whose logout request failed stays logged out by a cookie', () => {
-  test('a browser with a logged-out cookie is a guest, and the next response deletes its session cookie', async () => {
+  test('a browser with a logged-out cookie is a guest, and its session cookie is deleted', async () => {
     const person = await shop.signUp('nao')
     expect((await shop.visit('/api/auth/me', undefined, { cookie: person.cookie ?? '' })).status).toBe(200)
 

@@ -366,7 +366,7 @@ describe('the guide list loads after navigating from another page', () => {
     await allHere(page)
   })
 
-  test('a failing list request is tried twice, then an error is shown, and “Try again” loads the list', async () => {
+  test('a failing list request is sent twice before an error, and “Try again” loads the list', async () => {
     const { page, calls } = await visitor()
     await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))

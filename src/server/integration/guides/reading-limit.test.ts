@@ -133,7 +133,7 @@ test('over the reading limit each new guide waits twice as long, and opened guid
   await openAll(ben, upTo(10))
 })
 
-test('the owner is notified of a reached reading limit once a day per account, and the admin shows it', async () => {
+test('the owner is emailed once a day about an account at the reading limit, and the admin shows it', async () => {
   const goro = await signUpReader('goro')
   const noticesOf = async (person: Person) => {
     await waitForJobs(shop)

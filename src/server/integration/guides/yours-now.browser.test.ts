@@ -34,7 +34,7 @@ async function expectBeginning(page: Page): Promise<void> {
   await expect.poll(async () => (await strip.boundingBox())?.y).toBeGreaterThan(40)
 }
 
-test('signing up for the free guide opens its confirmation, and confirming opens its beginning (B5.25)', async () => {
+test('signing up for the free guide opens its confirmation, and confirming opens the guide (B5.25)', async () => {
   const { page, complaints } = await openGuestPage(shop, { viewport: { width: 390, height: 844 } })
   await visitHydrated(page, '/guide/1')
   await page.locator('#paywall').evaluate((heading) => heading.scrollIntoView())

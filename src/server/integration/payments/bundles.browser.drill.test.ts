@@ -40,7 +40,7 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
   expect(complaints).toEqual([])
 })
 
-test('a choice with guides that can’t be bought in a bundle says so and can be completed with others', async () => {
+test('a choice with guides that can’t be in a bundle says so and can be completed with others', async () => {
   const { page, complaints } = await openSignedInPage(shop)
   await visitHydrated(page, '/bundle?g=9999-2-3-4-7')
   await page.getByText('Some of these guides can’t be bought together now.').waitFor()

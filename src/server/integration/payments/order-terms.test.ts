@@ -169,7 +169,7 @@ const startGuide = (more: object) =>
   shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'en', ...more }, aiko)
 const declared = { place: 'eu', declarations: listDeclarationTexts(translateIn('en'), 'eu', 'guide') }
 
-test('the terms shown last before the payment count, and opening the page again does not replace them', async () => {
+test('the terms shown last before the payment are kept, even if the page is opened again', async () => {
   const t = translateIn('en')
   const termsFor = (conditions: Omit<OrderConditions, 'taxed'>) =>
     lines(t, listGuideOrderTerms(t, money('usd', 200), { ...conditions, taxed: false }))

@@ -236,7 +236,7 @@ describe('a guide page has structured data and a description', () => {
     expect(named(factsOf(page), 'Article')).toMatchObject({ headline: 'A "quoted" </script><b> & title' })
   })
 
-  test('both URLs of a guide have one canonical URL, and a near-duplicate has that of the visible guide', async () => {
+  test('both URLs of a guide share a canonical URL, and a near-duplicate uses the visible guide’s', async () => {
     expect(canonicalOf(await shop.visit('/guides/1?session_id=cs_1&payment_verified=true'))).toBe(
       `${origin}/guide/1`,
     )

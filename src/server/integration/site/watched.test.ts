@@ -209,7 +209,7 @@ test('during a database outage metrics that need no database are still served', 
 
 const countGaugeFailures = () => logged.filter((line) => line.includes('the gauge failed')).length
 
-test('a gauge that can’t be read has no value, is logged once, and leaves the other metrics readable', async () => {
+test('a gauge that can’t be read has no value, is logged once and hides no other metric', async () => {
   const watch = new Telemetry()
   let fails = false
   watch.gauge('shop_failing', 'A gauge that fails at times', ['part'], () => {

@@ -72,7 +72,7 @@ test('the right of withdrawal lasts longer than 14 days from the order', () => {
     expect(calculateWithdrawalEnd(orderedAt).getTime() - orderedAt.getTime()).toBeGreaterThan(14 * day)
 })
 
-test('a withdrawal never refunds more than is left of the payment or of its unopened guides, in 10,000 contracts', () => {
+test('a withdrawal never refunds more than is left of the payment or of its unopened guides', () => {
   const below = integersFrom(35)
   const pick = <T>(from: readonly T[]): T => {
     const found = from[below(from.length)]

@@ -7,7 +7,7 @@ type Addresses = {
   url: string
   mailboxUrl: string
   smtpUrl: string
-  /** URL of the model's page, its URL for the shop, and its name. */
+  /** URL of the fake model's page, URL of its API for the shop, and its name. */
   model: { url: string; modelUrl: string; name: string }
 }
 

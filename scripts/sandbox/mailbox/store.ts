@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** A received email, as its recipient sees it. */
 export type ReceivedMail = {
-  /** Counts up from 1 and continues after the mailbox was emptied. */
+  /** Sequence number from 1. Emptying the mailbox does not reset it. */
   number: number
   receivedAt: string
   messageId: string

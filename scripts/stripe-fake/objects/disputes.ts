@@ -151,7 +151,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
-/** Decides a dispute. A seller can only lose it, by accepting it. */
+/** Decides a dispute. If the seller accepts the dispute, the verdict is 'lost'. */
 export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
   const dispute = requireObject(context.state.disputes, 'dispute', id)
   if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')

@@ -38,7 +38,7 @@ const type = async (page: Page, name: RegExp, text: string) => {
 const isWithinScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-/** Returns the text of the current section's link if it is in view. The row is wider than a phone. */
+/** Returns the text of the current section's link if it is in view. The row of links is wider than a phone's screen. */
 const currentSection = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('nav li [aria-current=page]')

@@ -214,7 +214,7 @@ test(
     const { promise: pageDelay, resolve: answer } = Promise.withResolvers<void>()
     between.pageDelay = pageDelay
 
-    // Requested first, so that it waits longer than the page that opens from the cache.
+    // The page without a cached copy is requested first, and still waits when the cached page has opened.
     const other = await page.context().newPage()
     const opening = other.goto('/privacy')
     await page.goto('/guide/1')

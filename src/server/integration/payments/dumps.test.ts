@@ -33,7 +33,10 @@ afterAll(() => shop.close())
 
 type Fields = Record<string, unknown>
 
-/** Adds the fields that are newer than the dump, with their values for its rows, and drops those that no export delivers. */
+/**
+ * Adds the fields that are newer than the dump, with their values for its rows, and drops the fields that exports no longer
+ * contain.
+ */
 function withNewFields({ calls, export: data, ...rest }: AccountResponses): AccountResponses {
   const { checkouts, receipts, steps, ...exported } = data as Record<
     'checkouts' | 'receipts' | 'steps',
@@ -79,7 +82,7 @@ test('accounts of a restored dump get the same responses as from the release tha
 
 /** Discrepancies that bugs of the dump's release have caused, by the violated rule. */
 const newDiscrepancies: Record<string, Discrepancy[]> = {
-  // Newer releases report every payment of the guide, in other words than the dump's release.
+  // Newer releases report every payment of the guide, with different wording than the dump's release.
   'a payment whose refund failed opens its guide (B8.18)': [
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },
     { account: 'kept-payment-reads-nothing', changes: ['restore guide 7: the refund failed, $2 kept'] },

@@ -14,7 +14,7 @@ let reader: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...Array.from({ length: guides }, (_, index) => ({ id: index + 1 })))
-  // The node runs all jobs, so that its work is measured.
+  // This node runs all jobs, so that their cost is part of the measurement.
   await shop.deps.jobs.stop()
   reader = await shop.signUp('reader')
   node = await startNode(

@@ -69,7 +69,7 @@ test('a node survives 100,000 malformed requests without logged errors or growin
       ),
     )
     add(await sendBytes(target, fc.sample(rawBytes, { ...numbered, numRuns: perRound.connections })))
-    // Otherwise rate limits per account would reject almost every further request.
+    // Without this, the rate limits per account would reject almost every further request.
     await shop.deps.pool.query('delete from rate_limits')
     memory.push(await measureMemory(node))
     process.stdout.write(`round ${round}: ${total.slowest.ms.toFixed(0)} ms at most\n`)

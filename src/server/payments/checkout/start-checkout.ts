@@ -103,7 +103,7 @@ function openOrder(
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
     const taken = typed === undefined ? noAppliedCode : await applyCode(tx, typed, wanted)
-    // Stripe's page shows only the price, so no session opens at another price than the buyer requested.
+    // Stripe's page can't show why a code was rejected, so no page opens at the full price instead.
     if (taken.problem !== null && kind === 'session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
     const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)

@@ -13,7 +13,7 @@ export async function createCreditCoupon(
 ): Promise<{ discounts?: [{ coupon: string }] }> {
   const { id, isPlan, price, metadata } = order
   const takenOffMinor = sumDiscounts(order)
-  // The price of a guide is lowered directly, because it is charged only once.
+  // A guide needs no coupon: it is charged only once, so its price is lowered directly.
   if (!isPlan || takenOffMinor === 0) return {}
   const coupon = `credit-${id}`
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.

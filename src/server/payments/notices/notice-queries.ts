@@ -40,8 +40,8 @@ export interface RenewingPlan extends Omit<PlanFacts, 'nextMinor'> {
 }
 
 /**
- * Lists plans whose next charge may need a notice: it comes before `until` and was not compared with Stripe, the plan was
- * resumed, or it is every twelfth charge of a US buyer and not before `yearlyUntil`.
+ * Lists plans whose next charge may need a notice that was not sent yet: plans that renew by `until` and were not compared with
+ * Stripe, resumed plans, and plans of US buyers before every twelfth charge that is not before `yearlyUntil`.
  */
 export async function listPlansToNotify(
   db: Db,

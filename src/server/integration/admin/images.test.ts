@@ -151,7 +151,7 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
   expect(await count()).toBe(before)
 })
 
-test('unknown images and stored ones under another extension return 404', async () => {
+test('an unknown image, or a stored image under another extension, returns 404', async () => {
   const address = addressOf(await uploadImage(randomImage()))
   for (const other of [
     address.replace('.webp', '.jpg'),

@@ -18,7 +18,7 @@ const changed = (person: Person, reason: string) => ({
   after: { role: 'editor' },
 })
 
-test('a rolled back action leaves no audit log entry', async () => {
+test('a rolled-back action leaves no audit log entry', async () => {
   const { db } = shop.deps
   const failing = db.transaction().execute(async (tx) => {
     await insertAuditEntry(tx, changed(owner, 'never happened'), new Date())

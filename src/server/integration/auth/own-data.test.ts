@@ -212,7 +212,7 @@ test('a changed email address applies after confirmation, notifies the old one a
   expect(rows).toEqual([])
 })
 
-test('changing to an email address in use is rejected, and an old login must log in again', async () => {
+test('changing to an email address in use is rejected, and an old login requires a new one', async () => {
   const [kai, lea] = [await shop.signUp('kai'), await shop.signUp('lea')]
   expect(await changeEmail(kai, lea.email.toUpperCase())).toEqual({ refusal: 'email-in-use' })
   // This user exists only at Firebase, without an account in the shop.

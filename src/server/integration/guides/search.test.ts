@@ -175,7 +175,7 @@ describe('searches without results are counted', () => {
     await expect.poll(() => rowOf(text)).toEqual([{ text: text.toLowerCase(), times: 3 }])
   })
 
-  test('a search that only matches without one of its words counts as missed', async () => {
+  test('a search that has results only without one of its words counts as missed', async () => {
     const text = `whisper ${newText()}`
     expect(shownOn(await page(`/guides?q=${encodeURIComponent(text)}`))).toEqual([1])
     await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 1 }])

@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a failed renewal is not mailed once the end of access has passed', async () => {
+test('no email about a failed renewal is sent after access has ended', async () => {
   const reader = await subscriber('late', 'en')
   const { id } = await rowOf<{ id: number }>(reader)
   const plan = await fetchProDecision(shop.deps, { id, stripeCustomerId: await customerOf(reader) })
@@ -121,7 +121,7 @@ test('a Stripe customer gets the user’s email address and language, and their 
   expect(await readCustomer(aiko)).toEqual([newAddress, ['en']])
 })
 
-test('a Stripe customer without an email address gets the user’s', async () => {
+test('a Stripe customer without an email address gets the address of the user', async () => {
   const ben = await shop.signUp('ben')
   const customer = await shop.deps.stripe.customers.create({})
   await shop.deps.pool.query('update users set stripe_customer_id = $2 where firebase_uid = $1', [

@@ -104,7 +104,7 @@ describe('repeated clicks in Stripe’s billing portal take effect once', () => 
     await waitForMails(kei, 1)
   })
 
-  test('changing the card five times at once pays the failed month once', async () => {
+  test('changing the card five times at once pays the unpaid month once', async () => {
     const lin = await shop.signUp('lin')
     await subscribeByCard(shop, lin)
     await expectProAccess(shop, lin)

@@ -242,7 +242,7 @@ test.each([
   },
 )
 
-test('a payment in processing blocks other checkouts for its guide and is not canceled', async () => {
+test('a payment that is still processing blocks other checkouts for its guide and is not canceled', async () => {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
   const payment = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))

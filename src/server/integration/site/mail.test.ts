@@ -126,7 +126,7 @@ test('only one of two workers that are connected for the same email sends it', a
   expect(await fetchMailsTo(shop, to)).toHaveLength(1)
 })
 
-test('an email handed over but never confirmed is not sent again, and an error is logged', async () => {
+test('an email that the mail server never confirmed is not sent again, and an error is logged', async () => {
   const to = newAddress()
   const { db, clock } = shop.deps
   const mailId = await insertMail(db, { to, replyTo: null, requestId: null, ...words }, clock())

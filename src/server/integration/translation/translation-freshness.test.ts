@@ -70,7 +70,7 @@ test('a guide stored with its translation is current in every block', async () =
   expect(await stateOf(1)).toBe('current')
 })
 
-test('editing the English makes only the translation of the edited block stale', async () => {
+test('editing the English text of a block makes only the translation of that block stale', async () => {
   await shop.stock(texts(2, english, japanese))
   await shop.stock(texts(2, english.with(3, '- one\n- two\n- three'), japanese))
 

@@ -80,7 +80,7 @@ describe('a month of an ended plan whose refund failed is refunded if another pl
     expect(found([ended, { ...second, isOver: true }], [shifted, june])).toEqual(goesBack)
   })
 
-  test('a month stays while it grants access or no other paid month covers its days', () => {
+  test('a month of Pro is not refunded while it grants access or no other paid month covers its days', () => {
     expect(found([ended, second], [shifted, june], 'sub_1')).toEqual([])
     expect(found([ended, second], [{ ...shifted, money: 'refunded' }, june], 'sub_2')).toEqual([])
     const later = { ...since, period: { start: at('07-01'), end: at('08-01') } }

@@ -141,7 +141,7 @@ function endWithNpm(child) {
   }, 500).unref()
 }
 
-/** Returns the ids of the ancestors that belong to npm: npm itself, or the shell that npm started, and npm. */
+/** Returns the ids of the ancestor processes that belong to npm: npm itself and, if npm started a shell, that shell. */
 function npmAncestors() {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('-c\0')

@@ -119,7 +119,7 @@ test('the steps of the Docker image install a shop without development packages 
   const page = await at('/guides')
   const html = await page.text()
   const asset = await at(/"(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '/no-asset')
-  // The account sends this event itself, so the shop accepts it only with the secret created above.
+  // The Stripe account sends this event itself, so the shop accepts it only with the webhook secret that was created above.
   const account = new Stripe('sk_test_sandbox', {
     host: '127.0.0.1',
     port: new URL(stripe.url).port,

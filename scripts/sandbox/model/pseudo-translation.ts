@@ -9,7 +9,7 @@ export type TranslationRules = {
 
 type Script = { mark: string; syllables: readonly string[]; lettersPerSyllable: number; joined: boolean }
 
-// Fake script of each language. Its syllables exclude those with a meaning between two numbers, such as から.
+// Fake writing system of each language. Its syllables exclude those with a meaning between two numbers, such as から.
 const scripts: Record<Language, Script> = {
   Japanese: {
     mark: '【訳】',

@@ -904,7 +904,7 @@ describe('a request from another site changes nothing', () => {
             'access-control-request-headers': 'authorization, content-type',
           },
         })
-        // Without these headers a browser does not send the actual request, whatever the status.
+        // Without these headers in the preflight response, a browser does not send the actual request, whatever the status.
         const allowed = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))
         expect(allowed).toEqual([])
       }

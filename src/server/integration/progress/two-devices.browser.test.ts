@@ -94,7 +94,7 @@ test('reading continues at the same paragraph in the other language, and two not
 
 const isSync = (request: Request) => request.url().endsWith('/trpc/progress.sync')
 
-/** Counts the calls of the sync in this browser from now on, also those that a closed page can't report. */
+/** Counts the sync calls of this browser from now on, including those that a closed page can't report. */
 async function countSyncs(page: Page): Promise<() => Promise<number>> {
   await page.context().addInitScript(() => {
     const send = globalThis.fetch

@@ -12,7 +12,7 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const tries = 20
-/** Number of parallel tries. They interfere little, because a slow phone mostly waits for its network. */
+/** Number of parallel tries. They hardly slow each other down, because a slow phone mostly waits for its network. */
 const parallel = 5
 /** Milliseconds from the first paint of a page until it is idle on the emulated slow phone. */
 const loadingMs = 2200

@@ -59,7 +59,7 @@ export interface PaidInvoice extends MoneyState {
   period: { start: Date; end: Date }
 }
 
-/** Everything that Stripe stores of a user's Pro. */
+/** Everything that Stripe stores about a user's Pro. */
 export interface StripePro {
   subscriptions: SubscriptionState[]
   /** Paid months, newest first. */

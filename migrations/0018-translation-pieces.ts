@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('translation_spending')
-    // In UTC.
+    // Day in UTC.
     .addColumn('day', 'date', (column) => column.primaryKey())
     .addColumn('input_tokens', 'bigint', (column) => column.notNull())
     .addColumn('output_tokens', 'bigint', (column) => column.notNull())

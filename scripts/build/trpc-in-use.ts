@@ -12,7 +12,7 @@ const unusedHooks = [
   'useSuspenseQueries',
   'useSuspenseQuery',
 ]
-/** Other tRPC functions that no page uses. */
+/** Functions of tRPC, other than hooks, that no page uses. */
 const unusedFunctions = [
   'infiniteQueryOptions',
   'queryOptions',

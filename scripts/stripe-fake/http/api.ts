@@ -117,7 +117,7 @@ async function perform(
  */
 const isStored = (status: number) => [200, 402, 500].includes(status)
 
-// Rejects other API versions. Stripe would respond in their format, which the fake doesn't know.
+// Rejects other API versions. Stripe would respond in their format, which the fake does not support.
 function refuseOtherVersion(version: string | null): void {
   if (version === null || version === apiVersion) return
   throw invalidRequest(`This fake speaks the API version ${apiVersion} only, not ${version}.`)

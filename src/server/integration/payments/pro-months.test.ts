@@ -120,7 +120,7 @@ test('one run of the recovery job finds purchases, a renewal and a refund withou
   const { payment } = await buy(shop, hana, ['guide:1'])
   await pass(28 * day)
   await control('webhook', { paused: true })
-  // Without webhooks, the shop learns neither of gen's payment nor of fumi's renewal.
+  // Without webhooks, the shop receives no event about gen's payment and fumi's renewal.
   const { clientSecret } = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, gen)).json<{
     clientSecret: string
   }>()

@@ -56,7 +56,7 @@ async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Pays with a valid card. Does nothing if Stripe rejects it because the payment is over. */
+/** Pays with a valid card. Does nothing if Stripe rejects the request because the payment is paid or canceled. */
 async function payUnlessOver(started: { clientSecret: string } | undefined): Promise<void> {
   if (started === undefined) return
   try {

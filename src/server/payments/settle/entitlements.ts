@@ -54,7 +54,7 @@ export async function findGuideHolding(
     const gift = gifts.find(({ purchaseId }) => purchaseId === id)
     const by = paying.find(({ payment }) => payment.paymentId === stripePaymentId)
     const state = storedState(purchase)
-    // Without a fetched payment or a gift, the stored state decides.
+    // A fetched payment determines the standing; without one, the stored gift or purchase does.
     const standing = by?.standing ?? standingOf[gift === undefined ? state : storedState(gift)]
     const rest = { stored: state, refundable: by !== undefined, precedence: 0, since }
     return { source, purchase, paid: by, gift, standing, ...rest }

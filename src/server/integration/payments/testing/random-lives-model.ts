@@ -28,7 +28,7 @@ export interface PaymentRef {
 
 export type SimulatedAction =
   | { do: 'nothing' }
-  /** Buys items. `meanwhile` is done between the start of the checkout and the payment. */
+  /** Buys items. `meanwhile` happens between the start of the checkout and the payment. */
   | ({ do: 'buy'; meanwhile?: SimulatedAction | undefined } & Purchase)
   /** Claims the n-th gift. */
   | { do: 'claim'; gift: number }

@@ -56,7 +56,7 @@ const rowOf = async (text: string) => {
 const searchFor = (text: string) => shop.visit(`/guides?q=${encodeURIComponent(text)}`)
 const newText = () => `Bees ${crypto.randomUUID().slice(0, 8)}`
 
-describe('the search of guides finds public texts only', () => {
+describe('the guide search finds public texts only', () => {
   test.each([
     ['文字起こし', [1]],
     ['もじおこし', [1]],

@@ -96,9 +96,8 @@ function openOrder(
     const { price, description, items, product } = await sku.quote(request)
     // The check needs the buyer's lock, because a gift of Pro may be claimed concurrently (B21.72).
     await sku.requirePurchasable(request)
-    // A bundle that is partly owned by now was rejected above. Without its owned guides, it could be a product with other
-    // declarations. Stripe's page can't show declarations. An order without them is allowed there and keeps the full right of
-    // withdrawal.
+    // The product is final here, because a bundle that is partly owned by now was rejected above. Stripe's page can't show
+    // declarations: an order there may lack them and then keeps the full right of withdrawal.
     if (kind !== 'session' || declarations !== undefined) requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }

@@ -25,8 +25,9 @@ import { deriveGiftState } from '../gifts/gift-state.ts'
 const maxTries = 3
 
 /**
- * Claims gifted months of Pro, once, from now or after those of other gifts. Rejects users with a plan, who would pay for the
- * same days. It therefore syncs with Stripe first and cancels an open checkout for a plan, which could still be paid (B21.72).
+ * Claims gifted months of Pro once. They start now, or after the months of other gifts. Rejects users with a plan, who would pay
+ * for the same days. Therefore first syncs with Stripe and cancels an open checkout for a plan, which could still be paid
+ * (B21.72).
  */
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {

@@ -26,8 +26,9 @@ export async function closeCustomer(deps: SettleDeps, userId: number): Promise<v
 }
 
 /**
- * Cancels every open checkout of a user at Stripe. A checkout that a card paid first stays paid. An order that Stripe has not
- * answered yet is created there under its idempotency key, so that the request that still waits receives a canceled object.
+ * Cancels every open checkout of a user at Stripe. A checkout that a card paid first stays paid. An order without a response from
+ * Stripe is created there under its idempotency key and canceled, so that a request that still waits receives the canceled
+ * object.
  */
 export async function cancelOpenCheckouts(deps: SettleDeps, userId: number): Promise<void> {
   for (const order of await listOpenOrders(deps.db, userId)) await cancelOrderAtStripe(deps, order)

@@ -13,7 +13,7 @@ const firstCells = (text: string) =>
 
 const rejected = firstCells(section('Rejected words'))
 
-/** Allowed names, each in one file only: `| \`audit\` | \`src/…\` | why |`. */
+/** Allowed names from the section “Names that stay”, each with the only file or folder that may use it. */
 const exceptions = [...section('Names that stay').matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)].map(
   ([, name = '', place = '']) => ({ name, place }),
 )

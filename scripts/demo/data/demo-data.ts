@@ -9,7 +9,7 @@ const readerCount = 420
 /** Number of guides with sales. Guides with lower ids sell more. */
 const guidesThatSell = 60
 const guidesWithReports = 6
-/** Days after a purchase on which the buyer reports: a week after reports are possible. */
+/** Number of days between a purchase and the buyer's report: a week after reports are possible. */
 const reportedAfterDays = 35
 
 export interface SoldGuide {

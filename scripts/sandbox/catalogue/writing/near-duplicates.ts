@@ -1,4 +1,4 @@
-/** Ids of first and second editions, as shops accumulate them. The shop hides the second guide of each pair. */
+/** Pairs of ids of a guide's first and second edition. The shop hides the second guide of each pair. */
 export const HIDDEN_DUPLICATES: readonly (readonly [first: number, second: number])[] = [
   [27, 58],
   [74, 311],

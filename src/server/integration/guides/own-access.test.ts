@@ -24,7 +24,7 @@ const calls = async <T>(name: string, input: object | undefined, person: Person)
   return answer.json<{ result: { data: { json: T } } }>().result.data.json
 }
 
-/** Returns whether the user has any purchase, and one of guide 1, 2 and 3, from every REST path that says so. */
+/** Returns whether the user has any purchase, and whether they own guide 1, 2 and 3, according to every REST path that reports it. */
 async function hasBought(person: Person): Promise<boolean[]> {
   const ofGuide = ['', '/1', '/2', '/3'].map((guide) =>
     told<{ hasPurchased: boolean }>(`/api/users/access-status${guide}`, person),

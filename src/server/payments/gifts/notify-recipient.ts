@@ -7,7 +7,7 @@ import type { PayDeps } from '../deps.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { formatGiftTitle } from './send-gift-mail.ts'
 
-/** Change of a claimed gift of which its recipient is notified. */
+/** Change of a claimed gift that its recipient is notified of. */
 export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
 
 /** Notifies the recipient of a claimed gift that it was closed or opened again (B21.91). */

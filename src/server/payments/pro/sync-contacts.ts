@@ -8,7 +8,7 @@ interface Contact {
   language: PageLanguage
 }
 
-/** Returns a contact in the form that is stored once Stripe has it. */
+/** Formats a contact as it is stored with the user once Stripe has received it. */
 export const formatContact = ({ email, language }: Contact) => `${email} ${language}`
 
 /** Calls `send` again without the address if Stripe rejects the address as invalid. */

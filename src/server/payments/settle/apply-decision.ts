@@ -106,7 +106,7 @@ async function changeGuide(
   return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
 }
 
-/** Returns the change of which to notify the recipient. Undefined if the gift was on hold and another entitlement replaces it. */
+/** Returns the change that the recipient is notified of. Undefined if the gift was on hold and another entitlement replaces it. */
 function becameOf({ entitlement: { standing, stored } }: Change): GiftChange | undefined {
   if (standing === 'stands') return 'openAgain'
   if (standing === 'ended') return 'takenBack'

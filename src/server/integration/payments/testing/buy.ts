@@ -38,7 +38,7 @@ export interface PurchaseOptions {
   submits?: number
   /** Whether the browser reports the payment to the shop. True by default. */
   isNamed?: boolean
-  /** A node is killed at this step, while it starts the checkout or settles the payment. */
+  /** Step at which a node is killed, while it starts the checkout or settles the payment. */
   killed?: { during: 'start' | 'settle'; step: number } | undefined
   /** An earlier checkout for the same items, which the buyer tries to pay afterwards. */
   opened?: Required<Pick<PurchaseOptions, 'via' | 'currency'>> | undefined

@@ -700,7 +700,7 @@ function claim(model: ModelState, gift: Gift | undefined): void {
 
 /** Applies what the shop does once it has processed all webhooks. */
 export function settleModel(model: ModelState): void {
-  // Repeated because effects cause others: a refunded month ends a plan, which starts given months.
+  // The steps are repeated, because one can require another: a refunded month ends a plan, which starts given months.
   for (let step = 0; step < 4; step += 1) {
     for (const guide of model.entitlements.keys()) settleGuide(model, guide)
     for (const plan of model.plans) settlePlan(model, plan)

@@ -326,7 +326,7 @@ export const giftsRouter = router({
     .output(giftLinkSchema)
     .mutation(async ({ ctx, input }) => createOwnGiftLink(ctx.deps, await ctx.user(), input)),
 
-  // A mutation although it only reads: its key opens a guide, and URLs are logged.
+  // A mutation although it only reads, because the key must not be part of a URL, which proxies log.
   lookAt: claimProcedure
     .input(giftKeySchema)
     .output(giftPageSchema)

@@ -10,7 +10,7 @@ import { isCurrencyRefused, isFailureReplayed, isStripeError, describeRejection 
 import { openSubscriptionAttempt } from './subscription-attempt.ts'
 
 /**
- * Fetches the order's Stripe object, or creates it under the order's idempotency key. Undefined, with the order closed, if
+ * Fetches the order's Stripe object, or creates it under the order's idempotency key. Closes the order and returns undefined if
  * Stripe refuses to create the object or no longer knows the object or its customer.
  */
 export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt | undefined> {

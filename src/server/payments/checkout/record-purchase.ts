@@ -11,8 +11,8 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 
 /**
- * Settles a payment that the buyer names and returns its order. Rejects a payment that, according to Stripe, is unpaid, another
- * buyer's or for something else (B8.16). Undefined for a month of Pro without an order.
+ * Settles a payment that the buyer names and returns its order. Rejects a payment that, according to Stripe, is unpaid, belongs
+ * to another buyer or is for another product (B8.16). Undefined for a month of Pro without an order.
  */
 async function requirePaid(
   deps: SettleDeps,

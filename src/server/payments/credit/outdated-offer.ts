@@ -4,7 +4,10 @@ import { findOpenPlan } from '../orders/order-queries.ts'
 
 export const offerCheckQueue = 'payments.end-outdated-offer'
 
-/** Enqueues a check of the user's open checkout for Pro, whose credit may be refunded or which may no longer be needed. */
+/**
+ * Enqueues a check whether the user's open checkout for Pro has to be canceled: its credit may have been refunded, or the user
+ * may have Pro again.
+ */
 export async function enqueueOfferCheck(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
   const open = await findOpenPlan(tx, userId)
   if (open === undefined) return

@@ -19,7 +19,7 @@ import { resolveBuyerPlace } from './declaration-queries.ts'
 
 interface ShownOrder {
   order: Order
-  /** Language of the shop's page. Stripe's page has that of the order. */
+  /** Language of the shop's page. Stripe's page uses the language of the order. */
   language: PageLanguage
   /** Place that the buyer stated. */
   place: Place | undefined

@@ -35,7 +35,7 @@ const shouldConcede = ({ env }: Pick<PayDeps, 'env'>, dispute: Stripe.Dispute): 
   evidenceOf(dispute) === 'none' &&
   dispute.amount < env.CONCEDE_DISPUTES_BELOW
 
-/** Stores a dispute and notifies the owner. False if its payment is not one of this shop. */
+/** Stores a dispute and notifies the owner. False if its payment is not from this shop. */
 async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<boolean> {
   const { db, jobs, env, clock, logger } = deps
   const dispute = await toDispute(deps, atStripe)

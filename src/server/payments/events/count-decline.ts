@@ -17,7 +17,7 @@ export const declineQueue = 'payments.decline'
  */
 export async function countDecline(deps: SettleDeps, { paymentId }: { paymentId: string }): Promise<void> {
   const order = await findDeclined(deps, paymentId)
-  // A failed renewal is not a try of the buyer.
+  // A declined renewal is not counted, because Stripe charges the card without the buyer.
   if (order?.state !== 'open') return
   try {
     const { uid } = await requireBuyer(deps.db, order.userId)

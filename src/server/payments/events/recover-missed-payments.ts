@@ -39,7 +39,7 @@ export async function recoverMissedPayments(deps: PayDeps): Promise<void> {
   await notifyOfEndingPeriods(deps, now, maxAtOnce)
 }
 
-/** Records the regular ends of gifted Pro (B6.14). */
+/** Records in the access history that gifted Pro has ended on time (B6.14). */
 async function recordExpiredPeriods({ db }: PayDeps, now: Date): Promise<void> {
   for (const userId of await listEndedPeriods(db, now, maxAtOnce))
     await db.transaction().execute(async (tx) => {
@@ -48,7 +48,7 @@ async function recordExpiredPeriods({ db }: PayDeps, now: Date): Promise<void> {
     })
 }
 
-/** Processes events that Stripe could not deliver like delivered ones, as long as Stripe keeps them. */
+/** Processes the events that Stripe could not deliver, as long as Stripe lists them. */
 async function receiveUndeliveredEvents(deps: PayDeps): Promise<void> {
   for (let from = 0; from < settledEventTypes.length; from += maxEventTypes) {
     const undelivered = deps.stripe.events.list({

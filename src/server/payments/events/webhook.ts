@@ -30,7 +30,7 @@ export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
   })
 }
 
-/** Fields that the shop needs of any event. A signed body may lack them, for example a thin event. */
+/** Fields of an event that the shop needs. They may be missing although the signature is valid, for example in a thin event. */
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),

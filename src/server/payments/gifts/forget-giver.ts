@@ -5,8 +5,8 @@ import { isClaimable } from './gift-state.ts'
 import { sendGiftMail } from './send-gift-mail.ts'
 
 /**
- * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted
- * with it. Gifts stay claimable, and claimed gifts stay.
+ * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted with
+ * it. Unclaimed gifts can still be claimed, and claimed gifts are kept.
  */
 export async function eraseGiverData(tx: Db, deps: PayDeps, userId: number, now: Date): Promise<void> {
   for (const { id } of await listGiftsOfBuyer(tx, userId)) {

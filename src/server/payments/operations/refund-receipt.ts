@@ -28,7 +28,7 @@ export async function findRefundablePayment({ db, stripe }: PayDeps, receiptId: 
     paymentId,
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
-    // Stripe refunds nothing of a disputed payment.
+    // Stripe rejects refunds of a disputed payment.
     isDisputed: outcome === 'disputed',
     // Pro credit used from this payment, in minor units.
     countedMinor: await sumUsedCredit(db, paymentId),

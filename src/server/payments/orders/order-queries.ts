@@ -265,7 +265,7 @@ export async function deleteClosedOrders(db: Db, closedBefore: Date, most: numbe
     .where('state', '=', 'closed')
     .where('kind', '!=', 'subscription')
     .where('closedAt', '<', closedBefore)
-    // Pro credit that was used has to stay recorded.
+    // Orders with used Pro credit are kept, because they record its use.
     .where(
       sql<boolean>`not exists (select from credits where order_id = orders.id and counted_at is not null)`,
     )

@@ -97,7 +97,7 @@ function createRefund(
   )
 }
 
-/** Refunds at Stripe of an amount that the shop owes. */
+/** Refunds that were made or have failed at Stripe for an owed amount. */
 interface RefundsMade {
   /** Failed refunds, oldest first. */
   failed: readonly Pick<FailedRefund, 'id' | 'reason'>[]

@@ -197,7 +197,10 @@ function whyReturned({ kind }: Holding, { stored }: HeldEntitlement): string {
   return stored === null ? 'owned already' : 'bought again after a refund that failed'
 }
 
-/** Owes the shares of owned guides and marks them as returned. This payment never opens them, even if the other entitlement ends (B21.77). */
+/**
+ * Owes the shares of owned guides and marks them as returned. This payment never grants access to them, even if the other
+ * entitlement ends (B21.77).
+ */
 async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
   const { order, payment, returned } = decided
   const back = new Set<number | null>(

@@ -2,7 +2,7 @@ import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
 
 export type SettleDeps = PayDeps & {
-  /** Reports what would be written without writing it (payments:reconcile). */
+  /** Whether to report changes without writing them, as payments:reconcile does by default. */
   dryRun?: boolean
 }
 

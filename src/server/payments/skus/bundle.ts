@@ -92,7 +92,10 @@ export async function priceBundle(
   }
 }
 
-/** Returns whether a guide can be sold in a bundle. A reading path may include guides with their own price, a free choice may not. */
+/**
+ * Returns whether a guide can be sold in a bundle. Guides with their own price can be part of a reading path, but not of a
+ * buyer's choice.
+ */
 function stateOnSale(
   currency: Currency,
   guide: GuideSummary,

@@ -166,7 +166,7 @@ function moneyOfMonths(months: readonly PaidInvoice[]): SubscriptionState['money
   return among ?? months[0]?.money ?? 'kept'
 }
 
-/** Returns the invoice if Stripe can still charge it, which ends only when it is voided. A draft becomes an open invoice. */
+/** Returns the invoice if Stripe can still charge it: until it is paid or voided. A draft becomes an open invoice. */
 function toOpenInvoice({ id, status, amount_due: amountMinor, currency }: Stripe.Invoice): OpenInvoice[] {
   const payable = status === 'draft' || status === 'open' || status === 'uncollectible'
   return payable && id !== undefined ? [{ id, amountMinor, currency }] : []

@@ -24,7 +24,10 @@ export interface Contract {
   facts: ContractFacts
 }
 
-/** Finds the contract of a receipt with the current facts of its order, Stripe and its use. Must not be called inside a transaction. */
+/**
+ * Finds the contract of a receipt with the current facts: its order, its payment at Stripe, and its use. Must not be called
+ * inside a transaction.
+ */
 export async function findContract(deps: SettleDeps, receiptId: string): Promise<Contract> {
   const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')

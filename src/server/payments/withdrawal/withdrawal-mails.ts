@@ -8,7 +8,7 @@ import { formatSeller } from '../../platform/seller.ts'
 import type { Receipt } from '../receipts/receipt-queries.ts'
 import type { Withdrawal } from './withdrawal-queries.ts'
 
-/** Composes the confirmation of a withdrawal with content, date and second, as Article 11a of Directive 2011/83/EU requires. */
+/** Composes the confirmation of a withdrawal with its content, date and exact time, as Article 11a of Directive 2011/83/EU requires. */
 export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
   const { language, description, money, reference, items } = receipt
   const guides = items.filter(({ guideId }) => guideId !== null && withdrawal.guideIds?.includes(guideId))

@@ -11,7 +11,7 @@ export interface CompanyInvoice extends Omit<
   first: Pick<Selectable<OfficeReceipts>, 'number' | 'issuedAt'> | null
 }
 
-/** Locks a user's receipts of a month in a time zone, or one of them, until the transaction ends. Returns their ids. */
+/** Locks a single receipt of a user, or all of a month in a time zone, until the transaction ends. Returns their ids. */
 export async function lockOwnReceipts(
   tx: Db,
   userId: number,
@@ -35,7 +35,7 @@ export async function lockOwnReceipts(
   return rows.map(({ id }) => id)
 }
 
-/** Lists all company invoices for a payment, first one first. */
+/** Lists all company invoices for a payment, oldest first. */
 export async function listCompanyInvoices(db: Db, receiptId: string): Promise<CompanyInvoice[]> {
   const rows = await db
     .selectFrom('officeReceipts')

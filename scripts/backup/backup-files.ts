@@ -47,7 +47,7 @@ export async function storeInFolder(
   return { file, bytes: (await stat(file)).size }
 }
 
-/** Deletes backups older than the retention, and returns their names. */
+/** Deletes backups older than the retention period, and returns their names. */
 export async function deleteOldBackups(folder: string, now: Date): Promise<string[]> {
   const oldest = now.getTime() - keptDays * dayMs
   const old = (await readdir(folder)).filter((name) => (timeOf(name) ?? oldest) < oldest)

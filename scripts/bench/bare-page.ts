@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/**
- * URL of a server with the shop's paths, whose pages contain the shop's text as bare HTML. It is the minimum that a browser
- * needs.
- */
+/** URL of a server with the shop's paths and texts as bare HTML, which is the minimum that a browser needs. */
 export interface BarePages {
   url: string
   close: () => void

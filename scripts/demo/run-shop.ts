@@ -16,7 +16,7 @@ const echoMs = 1000
 
 /** Runs the shop until it is asked to stop, or until one of its programs ends unexpectedly. */
 export async function runShop(mode: Mode): Promise<void> {
-  // The consumer of the output may disconnect while the shop continues.
+  // Errors are ignored, because the consumer of the output may disconnect while the shop continues.
   process.stdout.on('error', () => {})
   try {
     const port = portOf(process.env['PORT'] || '3000')

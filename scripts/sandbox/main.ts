@@ -26,7 +26,7 @@ const mailbox = await startMailbox({
 })
 const model = await startModel()
 
-// Each fake has its own URL, which the output contains by its name.
+// Each fake has its own URL. The output contains the URLs by the names of the fakes.
 const fakes = { stripe, mailbox, model }
 
 async function stop(): Promise<void> {

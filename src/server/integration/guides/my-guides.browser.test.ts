@@ -29,7 +29,7 @@ test('a buyer sees the reason for access and can continue reading, until logging
   await buy(shop, aiko, ['guide:3'])
   const { page, complaints } = await openBrowserOf(aiko)
 
-  // Scripts load only after the click, to test that the explanation opened before hydration is filled in.
+  // Scripts load only after the click, to test that an explanation opened before hydration gets its content.
   const opened = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await opened.promise

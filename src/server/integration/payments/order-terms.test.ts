@@ -26,7 +26,7 @@ const five = [1, 2, 3, 4, 5]
 const bundle = five.map((id): Sku => `guide:${id}`)
 await shop.stock(...five.map((id) => ({ id })))
 const { pool, stripe } = shop.deps
-// The terms of Pro name the day of the next payment.
+// The clock is fixed, because the terms of Pro name the day of the next payment.
 const now = shop.deps.clock()
 shop.deps.clock = () => now
 

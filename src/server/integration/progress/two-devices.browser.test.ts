@@ -32,7 +32,7 @@ const scrollToParagraph = (page: Page, number: number) =>
     return localStorage.getItem('reading-places')
   })
 
-/** Scrolls until the page, which stores its place only after its code has loaded, has stored a place. */
+/** Scrolls until the page has stored a reading place. It stores none before its code has loaded. */
 const readUntilStored = (page: Page, number: number) =>
   expect.poll(() => scrollToParagraph(page, number)).toMatch('block')
 

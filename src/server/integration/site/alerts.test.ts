@@ -133,8 +133,8 @@ const causes: Record<string, () => Promise<void>> = {
     while (history.length < 2) {
       const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
       const waiting = pool.connect()
-      // Starts reading before the release, to count the waiting clients. The job metrics need a connection, so reading ends after
-      // it.
+      // Starts reading before the connections are released, to count the waiting clients. The job metrics need a connection, so
+      // reading ends afterwards.
       const text = shop.deps.watch.text(shop.deps.logger)
       for (const client of all) client.release()
       await waiting.then((client) => client.release())

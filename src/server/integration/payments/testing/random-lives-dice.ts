@@ -52,7 +52,7 @@ type Dice = ReturnType<typeof createDice>
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** Seconds. No sum of them comes near the end of a month, a grace period or a retry interval. */
+/** Seconds between rounds. No sum of these durations is close to the end of a month, a grace period or a retry interval. */
 const spans = [
   0,
   0,

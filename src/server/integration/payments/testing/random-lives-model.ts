@@ -400,7 +400,7 @@ interface Withdrawal {
 /** Maximum delay between the time of an action in the model and in the shop. Milliseconds. */
 const slack = 10 * 60_000
 
-/** Returns the effect of a withdrawal. Undefined if it would change within the slack. */
+/** Returns the effect of a withdrawal. Undefined if it would be different `slack` milliseconds later. */
 function withdrawalOf(model: ModelState, { of, part }: Withdraw): Withdrawal | undefined {
   const payment = findPayment(model, of)
   if (payment === undefined || !payment.hasReceipt) return undefined

@@ -203,7 +203,7 @@ async function runRound(
 }
 
 const clearFaults = ({ stripeUrl }: Shop) => fetch(`${stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-/** Milliseconds. Shorter than the timeout of the Stripe library. */
+/** Milliseconds for which held requests get no response. Shorter than the timeout of the Stripe library. */
 const silenceMs = 700
 
 const untilWell = { timeout: timeoutMs, interval: 40 }

@@ -186,7 +186,7 @@ test('a guide without headings has neither an outline nor a table of contents', 
 })
 
 test.each([
-  ['', ['1 step', '2 prices to charge', '2 mistakes to avoid', '1 template to copy']],
+  ['', ['1 step', '2 suggested prices', '2 mistakes to avoid', '1 template to copy']],
   ['/ja', ['手順1件', '料金の例2件', '避けたい失敗2件', 'ひな形1点']],
 ])(
   'the paywall lists counted contents of the text instead of reading minutes (prefix “%s”)',

@@ -282,7 +282,9 @@ test('home states that results are published, with counts from 50 income reports
   )
   await publish()
   const [english, japanese] = await homes()
-  expect(english).toMatch(/\d+ buyers told us: \d+ got paid within eight weeks, \d+ haven’t yet\./)
-  expect(japanese).toContain('購入者の結果を、うまくいかなかった分も含めて公開しています。')
-  expect(japanese).toMatch(/報告した\d+人のうち、8週以内に収入があった人は\d+人、まだない人は\d+人です。/)
+  expect(english).toMatch(/Of \d+ buyers who reported, \d+ got paid within eight weeks and \d+ haven’t yet\./)
+  expect(japanese).toContain('購入者の結果を、うまくいかなかった例も含めて公開しています。')
+  expect(japanese).toMatch(
+    /報告した購入者\d+人のうち、8週間以内に収入があったのは\d+人、まだないのは\d+人です。/,
+  )
 })

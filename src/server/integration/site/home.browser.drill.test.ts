@@ -44,7 +44,7 @@ const words = {
     prefix: '',
     badge: '1000+ AI Income Guides Available',
     title: 'Side income with AI,\nworked out step by step.',
-    features: ['Zero Investment Required', 'Multiple Income Streams', 'Success Stories', '1,000+ Strategies'],
+    features: ['Zero Investment Required', 'Multiple Income Streams', 'Success Stories', '1,000+ Guides'],
     counters: ['10,000+', '1,000+', '$0'],
     starts: ['0+', '0+', '$100'],
     more: 'Load More',

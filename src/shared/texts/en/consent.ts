@@ -3,11 +3,11 @@ export const texts = {
   'consent.title': 'Privacy settings',
   'consent.question': 'May we count page views?',
   'consent.text':
-    'We’d count them with an analytics service: no advertising, and no payment or session IDs. [Privacy policy](/privacy)',
+    'We’d use an analytics service, with no advertising and no payment or session IDs. [Privacy policy](/privacy)',
   'consent.textGranted':
-    'We count them with an analytics service: no advertising, and no payment or session IDs. You’ve accepted. [Privacy policy](/privacy)',
+    'We use an analytics service, with no advertising and no payment or session IDs. You’ve accepted. [Privacy policy](/privacy)',
   'consent.textDenied':
-    'We’d count them with an analytics service: no advertising, and no payment or session IDs. You’ve declined. [Privacy policy](/privacy)',
+    'We’d use an analytics service, with no advertising and no payment or session IDs. You’ve declined. [Privacy policy](/privacy)',
   'consent.accept': 'Accept',
   'consent.decline': 'Decline',
 } as const

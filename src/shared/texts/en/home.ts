@@ -25,8 +25,9 @@ export const texts = {
   'home.feature.stories.title': 'Success Stories',
   'home.feature.stories.text':
     'Twelve sample stories, written by us, show what a first month and a first year can look like.',
-  'home.reportedText': '{reports} buyers told us: {early} got paid within eight weeks, {none} haven’t yet.',
-  'home.feature.strategies.title': '1,000+ Strategies',
+  'home.reportedText':
+    'Of {reports} buyers who reported, {early} got paid within eight weeks and {none} haven’t yet.',
+  'home.feature.strategies.title': '1,000+ Guides',
   'home.feature.strategies.text':
     'Every guide covers the steps, what to charge and the mistakes to avoid. New guides every week.',
   'home.categories': 'Popular categories',
@@ -39,7 +40,7 @@ export const texts = {
   'home.faq.support': 'Contact support',
   'home.faq.q1': 'Do I need experience or money to start?',
   'home.faq.a1':
-    'No. Each guide lists the skills and tools it needs at the top, and many start with free ones. Filter by “No Investment” to see only those.',
+    'No. Each guide lists the skills and tools you need at the top, and many start with free ones. Filter by “No Investment” to see only those.',
   'home.faq.q2': 'What do I get for {guidePrice}?',
   'home.faq.a2':
     'One complete guide, yours to keep: every section, the risks and the reference videos. There’s nothing to cancel.',
@@ -57,7 +58,7 @@ export const texts = {
   'home.explore.action': 'Explore Our Guides',
   'home.pro.title': 'Read everything with Pro',
   'home.pro.text':
-    'Pick a goal and get five guides in reading order, plus all the others. {proPrice} a month.',
+    'Pick a goal and get five guides in reading order, plus every other guide. {proPrice} a month.',
   'home.pro.action': 'See the Pro plan',
   'guides.viewAll': 'View All Guides',
 } as const

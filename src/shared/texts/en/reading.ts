@@ -14,7 +14,7 @@ export const texts = {
   'waiting.opens':
     'You’ve opened a lot of guides with Pro in the last 24 hours. You can open this one at {time}.',
   'waiting.text':
-    'To protect our authors’ work from being copied by programs, each further guide that day needs a short wait. Guides you’ve already opened today and guides you’ve bought stay open.',
+    'To protect our authors’ work from being copied by programs, there’s a short wait before each new guide. Guides you’ve already opened today or bought stay available.',
   'waiting.opened': 'My guides',
   'waiting.contact': 'Contact us',
   'yoursNow.title': 'Yours now',
@@ -40,7 +40,7 @@ export const texts = {
   'steps.noteFrom': '{device}, {time}',
   'steps.otherDevice': 'Another device',
   'steps.join': 'Merge the notes',
-  'steps.gone': 'Your notes on steps this guide no longer has',
+  'steps.gone': 'Your notes on steps that are no longer in this guide',
   'steps.kept': 'Only you see this. It’s saved in this browser, and in your account when you’re logged in.',
   'steps.wish': 'Email me a reminder while I have unfinished guides (every two weeks at most)',
   'steps.whereIAm': 'In progress',

@@ -227,7 +227,7 @@ test('the email about a withdrawal names the contract, the amount and the exact 
   const mail = (await fetchMailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('We received'))
   const moment = formatDateTime('en', new Date(withdrawnAt ?? ''))
   expect(moment).toMatch(/\d+:\d\d:\d\d/)
-  for (const words of [moment, '$2', 'I withdraw from the contract about: Guide 1']) {
+  for (const words of [moment, '$2', 'I withdraw from my contract for: Guide 1']) {
     expect(mail?.text).toContain(words)
   }
 })

@@ -12,7 +12,7 @@ export const texts = {
   'mail.takenOffName': 'Guides bought in the last {creditDays} days',
   'mail.code': 'Code',
   'mail.codeName': 'Code {code}',
-  'mail.codeAndGuidesName': 'Code {code} and guides',
+  'mail.codeAndGuidesName': 'Code {code}, guides bought',
   'mail.amountBack': 'Amount refunded',
   'mail.amountNotArrived': 'Refund that didn’t arrive',
   'mail.amountReturned': 'Returned by your bank',
@@ -63,11 +63,11 @@ export const texts = {
   'mail.withdrawal':
     'We have received your withdrawal and confirm it with this email. We’re refunding the amount below to the card you paid with. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.withdrawalStatement': 'Your statement',
-  'mail.withdrawalWords': 'I withdraw from the contract about: {item}',
+  'mail.withdrawalWords': 'I withdraw from my contract for: {item}',
   'mail.withdrawalAt': 'Received',
   'mail.withdrawalLinkSubject': 'Your link to withdraw from a contract',
   'mail.withdrawalLink':
-    'Someone, probably you, asked to withdraw from an order with this email address. Open the link to see the order and to confirm. Nothing happens until you do. If it wasn’t you, ignore this email.',
+    'Someone, probably you, asked to withdraw from an order placed with this email address. Open the link to see the order and confirm. Nothing happens until you do. If it wasn’t you, ignore this email.',
   'mail.withdrawalLinkAction': 'See the order and withdraw',
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
@@ -86,7 +86,7 @@ export const texts = {
   'mail.bankPart':
     'Your bank decided the dispute about part of this payment in your favor and has returned that part to you. This wasn’t a refund from us, so nothing else will arrive. You keep everything you bought with this payment.',
   'mail.latePayment':
-    'Your Pro plan had already ended when this payment arrived, so it doesn’t give you access to anything. We’re refunding it in full; there’s nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'Your Pro plan had already ended when this payment arrived, so there’s nothing it could pay for. We’re refunding it in full; there’s nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundDelayedSubject': 'Your refund is delayed: {item}',
   'mail.refundDelayed':
     'We have tried to refund this payment, but your bank didn’t accept the refund. We’ll try again over the next few days and let you know if it still doesn’t work. You don’t need to do anything.',
@@ -94,17 +94,17 @@ export const texts = {
   'mail.refundGivenUp':
     'Your bank hasn’t accepted our refund of this payment, even though we’ve tried several times. We still owe you this amount. Please contact us, and we’ll refund it another way.',
   'mail.fellThroughItem':
-    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. If you’re still expecting this refund, please contact us, and we’ll find another way.',
+    'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank or card company sent the money back to us. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughGuide':
-    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. You still have access to the guide. If you’re still expecting this refund, please contact us, and we’ll find another way.',
+    'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank or card company sent the money back to us. You still have access to the guide. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughPro':
-    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. If you’re still expecting this refund, please contact us, and we’ll find another way.',
+    'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank or card company sent the money back to us. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.freePickPaid':
     'You already had this guide as your free guide when a payment for it arrived. We’re refunding the payment in full, and you keep access to the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
     'You already owned this guide when a second payment arrived. We’re refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
-  'mail.nextTry': 'Next attempt',
+  'mail.nextTry': 'Next payment attempt',
   'mail.chargeSubject': 'Pro renews on {date} for {amount}',
   'mail.charge.discount':
     'Your last payment for Pro was {before}, because guides you had bought or a code lowered the price. From {date}, Pro costs {amount} a month until you cancel.',
@@ -115,7 +115,7 @@ export const texts = {
   'mail.charge.yearly':
     'This is your yearly reminder: Pro renews automatically every month until you cancel. The next payment of {amount} is on {date}.',
   'mail.chargeEnd':
-    'If you don’t want that, use the first link to cancel your plan before {date}. You can read until that day, and nothing more is charged.',
+    'If you don’t want Pro to renew, use the first link to cancel your plan before {date}. You can read until that day, and nothing more is charged.',
   'mail.chargeAmount': 'Next payment',
   'mail.chargeOn': 'Date',
   'mail.endPlan': 'Cancel my plan',
@@ -155,13 +155,13 @@ export const texts = {
   'mail.newEmail': 'New email address',
   'mail.givenSubject': 'A guide was given: {title}',
   'mail.givenGreeting': 'A reader was given a guide for free.',
-  'mail.givenText': '{operator} gave “{title}”. It’s recorded in the log.',
+  'mail.givenText': '{operator} gave a reader “{title}”. It’s recorded in the log.',
   'mail.givenReader': 'Reader',
   'mail.givenReason': 'Reason',
   'mail.limitSubject': 'Reading limit reached: {count} different guides in 24 hours',
-  'mail.limitGreeting': 'One account has opened {count} different guides by Pro in 24 hours.',
+  'mail.limitGreeting': 'One account has opened {count} different guides with Pro in 24 hours.',
   'mail.limitText':
-    'From now on, each additional guide takes a longer wait than the one before, up to an hour. The account may be shared or used by a program. You get this notice once a day per account.',
+    'From now on, each additional guide takes longer to open than the one before, up to an hour. The account may be shared or used by a program. You get this notice at most once a day per account.',
   'mail.replySubject': 'Re: your message {number} to AI Income Guides',
   'mail.replyWhy':
     'This is our reply to the message you sent through our contact page. Just reply if you need anything else.',

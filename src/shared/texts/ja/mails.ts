@@ -14,7 +14,7 @@ export const texts = {
   'mail.takenOffName': '直近{creditDays}日間にご購入のガイド代',
   'mail.code': 'クーポンコード',
   'mail.codeName': 'クーポンコード {code}',
-  'mail.codeAndGuidesName': 'クーポンコード {code}・ガイド代',
+  'mail.codeAndGuidesName': 'クーポンコード {code}・購入済みガイド代',
   'mail.amountBack': '返金額',
   'mail.amountReturned': 'カード会社からの返金額',
   'mail.amountNotArrived': 'お手元に届かなかった返金',
@@ -52,7 +52,7 @@ export const texts = {
   'mail.refundItem':
     '以下のお支払いを返金いたしました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundGuide':
-    '以下のお支払いを返金いたしました。これに伴い、このガイドは購入済みのガイドから外れました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+    '以下のお支払いを返金いたしました。これに伴い、このガイドは購入済みのガイドから外れ、Proプランをご利用中の場合を除いて、お読みいただけなくなりました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundGuideKept':
     '以下のお支払いを返金いたしました。このガイドは、別のお支払いやギフト、「無料の1冊」などにより引き続きお読みいただけますので、お手続きは必要ありません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundPro':
@@ -65,13 +65,13 @@ export const texts = {
   'mail.withdraw': 'この契約を撤回する',
   'mail.withdrawalSubject': '撤回を受け付けました：{item}',
   'mail.withdrawal':
-    '撤回のお申し出を受け付けましたので、本メールにて確認いたします。下記の金額を、お支払いに使われたカードに返金いたします。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+    '撤回のお申し出を受け付けました。本メールは受付の控えです。下記の金額を、お支払いに使われたカードに返金いたします。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.withdrawalStatement': 'お申し出の内容',
   'mail.withdrawalWords': '次の契約を撤回します：{item}',
   'mail.withdrawalAt': '受付日時',
   'mail.withdrawalLinkSubject': '契約の撤回のご案内',
   'mail.withdrawalLink':
-    'このメールアドレスのご注文について、撤回の手続きが申し込まれました。リンクを開くと、ご注文の内容をご確認のうえ撤回できます。それまでは何も行われません。お心当たりがない場合は、このメールを破棄してください。',
+    'このメールアドレスのご注文について、撤回のお申し込みがありました。リンクを開き、ご注文の内容をご確認のうえ、撤回のお手続きをお願いします。お手続きいただくまで、ご注文は変わりません。お心当たりがない場合は、このメールを破棄してください。',
   'mail.withdrawalLinkAction': '注文内容を確認して撤回する',
   'mail.partialSubject': '【一部返金のお知らせ】{item}',
   'mail.partial':
@@ -80,7 +80,7 @@ export const texts = {
   'mail.bankItem':
     '以下のお支払いへの異議申し立てが認められ、カード会社からお客様へ返金されました。当サイトからの返金ではないため、このほかに返金はございません。',
   'mail.bankGuide':
-    '以下のお支払いへの異議申し立てが認められ、カード会社からお客様へ返金されました。当サイトからの返金ではないため、このほかに返金はございません。このガイドは購入済みのガイドから外れました。',
+    '以下のお支払いへの異議申し立てが認められ、カード会社からお客様へ返金されました。当サイトからの返金ではないため、このほかに返金はございません。これに伴い、このガイドは購入済みのガイドから外れ、Proプランをご利用中の場合を除いて、お読みいただけなくなりました。',
   'mail.bankGuideKept':
     '以下のお支払いへの異議申し立てが認められ、カード会社からお客様へ返金されました。当サイトからの返金ではないため、このほかに返金はございません。このガイドは、別のお支払いやギフト、「無料の1冊」などにより引き続きお読みいただけます。',
   'mail.bankPro':
@@ -108,10 +108,10 @@ export const texts = {
   'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
   'mail.twice':
     '購入済みのガイドに、重ねてお支払いがありました。重複したお支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
-  'mail.nextTry': '次回の決済予定日',
+  'mail.nextTry': '次回のお支払い予定日',
   'mail.chargeSubject': '【Proプラン】{date}に更新されます（{amount}）',
   'mail.charge.discount':
-    '前回のお支払いは、ガイド代またはクーポンコードの割引により{before}でした。{date}からは、解約されるまで月額{amount}となります。',
+    '前回のお支払いは、購入済みガイド代の差し引き、またはクーポンコードの割引により{before}でした。{date}からは、解約されるまで月額{amount}となります。',
   'mail.charge.price':
     'Proプランの料金が、月額{before}から{amount}に変わります。新しい料金は{date}のお支払いから適用されます。',
   'mail.charge.resumed':
@@ -119,7 +119,7 @@ export const texts = {
   'mail.charge.yearly':
     '年に一度のお知らせです。Proプランは、解約されるまで毎月自動的に更新されます。次回は{date}に{amount}をお支払いいただきます。',
   'mail.chargeEnd':
-    'ご希望でない場合は、{date}より前に解約してください。1つ目のリンクからお手続きいただけます。{date}までは引き続きお読みいただけ、以後の請求はありません。',
+    '更新をご希望でない場合は、{date}より前に解約してください。1つ目のリンクからお手続きいただけます。{date}までは引き続きお読みいただけ、以後の請求はありません。',
   'mail.chargeAmount': '次回のお支払い',
   'mail.chargeOn': 'お支払い日',
   'mail.endPlan': 'プランを解約する',
@@ -159,13 +159,13 @@ export const texts = {
   'mail.newEmail': '新しいメールアドレス',
   'mail.givenSubject': 'ガイドを進呈しました：{title}',
   'mail.givenGreeting': 'ガイドが読者に無料で進呈されました。',
-  'mail.givenText': '{operator}が「{title}」を進呈しました。操作の記録に残っています。',
+  'mail.givenText': '{operator}が「{title}」を進呈しました。操作履歴に残っています。',
   'mail.givenReader': '読者',
   'mail.givenReason': '理由',
   'mail.limitSubject': '閲覧の上限に達した読者がいます：24時間に{count}冊のガイド',
   'mail.limitGreeting': '1つのアカウントが、Proプランで24時間に{count}冊のガイドを開きました。',
   'mail.limitText':
-    'この先は、新しいガイドを開くたびに待ち時間が長くなります（最長1時間）。アカウントの共有や、プログラムによる利用の可能性があります。このお知らせは、同じアカウントについては24時間に1回だけお送りします。',
+    'この先は、新しいガイドを開くたびに待ち時間が長くなります（最長1時間）。アカウントの共有や、プログラムによる利用の可能性があります。このお知らせは、1つのアカウントにつき24時間に1回までお送りします。',
   'mail.replySubject': 'Re: お問い合わせ（{number}）について',
   'mail.replyWhy':
     'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',

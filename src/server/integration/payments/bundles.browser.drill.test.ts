@@ -15,7 +15,7 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
   const { page, complaints } = await openSignedInPage(shop)
   await visitHydrated(page, '/guide/1')
   await page.getByRole('link', { name: 'Any 5 guides for $8' }).click()
-  await page.getByRole('heading', { name: 'Your choice: 1 of 5' }).waitFor()
+  await page.getByRole('heading', { name: 'Your selection: 1 of 5' }).waitFor()
   for (const [id, count] of [
     [2, 2],
     [3, 3],
@@ -23,7 +23,7 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
     [6, 5],
   ] as const) {
     await page.getByRole('link', { name: `Add: Guide number ${id}` }).click()
-    await page.getByRole('heading', { name: `Your choice: ${count} of 5` }).waitFor()
+    await page.getByRole('heading', { name: `Your selection: ${count} of 5` }).waitFor()
   }
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
   await page.getByText('$8 together instead of $10 one by one').filter({ visible: true }).waitFor()
@@ -44,15 +44,15 @@ test('a choice with guides that can’t be in a bundle says so and can be comple
   const { page, complaints } = await openSignedInPage(shop)
   await visitHydrated(page, '/bundle?g=9999-2-3-4-7')
   await page.getByText('Some of these guides can’t be bought together now.').waitFor()
-  await page.getByRole('heading', { name: 'Your choice: 4 of 5' }).waitFor()
+  await page.getByRole('heading', { name: 'Your selection: 4 of 5' }).waitFor()
   await page.getByRole('link', { name: 'Remove: Free for all' }).click()
-  await page.getByRole('heading', { name: 'Your choice: 3 of 5' }).waitFor()
+  await page.getByRole('heading', { name: 'Your selection: 3 of 5' }).waitFor()
   expect(await page.getByText('Some of these guides').count()).toBe(0)
   for (const id of [5, 6]) await page.getByRole('link', { name: `Add: Guide number ${id}` }).click()
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).waitFor()
   await visitHydrated(page, '/bundle/pay?g=9999-2-3-4-8')
   await page.getByText('Some of these guides can’t be bought together now.').waitFor()
-  await page.getByRole('link', { name: 'Change your choice' }).click()
-  await page.getByRole('heading', { name: 'Your choice: 4 of 5' }).waitFor()
+  await page.getByRole('link', { name: 'Change your selection' }).click()
+  await page.getByRole('heading', { name: 'Your selection: 4 of 5' }).waitFor()
   expect(complaints).toEqual([])
 })

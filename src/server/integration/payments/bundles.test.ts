@@ -621,5 +621,5 @@ test('the bundle page works without JavaScript, by links and a form', async () =
 
 test('the bundle page shows the number of chosen guides and their current price', async () => {
   const { body } = await shop.visit('/bundle?g=1-2')
-  expect(body.replaceAll('<!-- -->', '')).toContain('Your choice: 2 of 5 · $4')
+  expect(body.replaceAll('<!-- -->', '')).toContain('Your selection: 2 of 5 · $4')
 })

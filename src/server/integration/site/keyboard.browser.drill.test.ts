@@ -56,7 +56,7 @@ const words = {
     accept: 'Accept the gift',
     toGuides: 'Browse the guides',
     add: /^Add: /,
-    chosen: (count: number) => `Your choice: ${count} of 5`,
+    chosen: (count: number) => `Your selection: ${count} of 5`,
     payFive: /^Pay \$8 for/,
     payEight: /^Pay \$8/,
     ready: 'Your guides are ready',

@@ -391,7 +391,7 @@ describe('refunds and disputes of a gift change the recipient’s access (B21.67
       .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
     const [told] = await waitForMails(ben.email, 1)
     expect(told?.subject).toBe('Your gift was canceled: Sell narration')
-    expect(told?.text).toContain('because its payment was refunded. You won’t be charged for anything')
+    expect(told?.text).toContain('because the payment for it was refunded. You won’t be charged for anything')
   })
 
   test('a dispute suspends a gift; winning restores it, and losing revokes it (B21.91)', async () => {

@@ -2,11 +2,11 @@
 export const texts = {
   'gift.head.title': 'Give a guide or Pro | AI Income Guides',
   'gift.head.description':
-    'Pay for a guide or months of Pro for someone else. We email them on the day you choose, or you share a link yourself.',
+    'Give someone a guide or a few months of Pro. We email them on the day you choose, or you can share a link yourself.',
   'gift.claim.head.title': 'Accept a gift | AI Income Guides',
-  'gift.claim.head.description': 'See what a gift link is for, and accept it.',
+  'gift.claim.head.description': 'See what you’ve been given, and accept your gift.',
   'gift.title': 'Give a guide or Pro',
-  'gift.text': 'Pay once. We email the gift on the day you choose, or you share a link yourself.',
+  'gift.text': 'Pay once. We email the gift on the day you choose, or you can share a link yourself.',
   'gift.choose': 'What do you want to give?',
   'gift.guide.title': 'A guide',
   'gift.guide.text':
@@ -33,18 +33,19 @@ export const texts = {
   'gift.form.next': 'Continue to payment',
   'gift.form.save': 'Save changes',
   'gift.form.saved': 'Saved',
-  'gift.form.failed': 'Please correct what’s marked above.',
+  'gift.form.failed': 'Please correct the fields marked above.',
   'gift.form.bad.recipient': 'This isn’t an email address we can send to. Please check the spelling.',
   'gift.form.bad.day': 'Please choose a day from today to {days} days ahead.',
   'gift.form.bad.message':
     'Please write up to {count} characters, without links, email addresses or phone numbers.',
-  'gift.form.privacy': 'We use the address for this gift only.',
+  'gift.form.privacy': 'We use this email address for your gift only.',
 
   'gift.item': 'Gift: {title}',
   'gift.pay.heading': 'Pay for your gift',
   'gift.pay.next': 'What happens next',
   'gift.pay.next.link': 'You get a receipt, and a page with your gift’s link and status.',
-  'gift.pay.next.told': 'We email the person on the day you chose. They log in to accept the gift.',
+  'gift.pay.next.told':
+    'We email the person you’re giving it to on the day you chose. They log in to accept the gift.',
   'gift.pay.next.pro': 'Pro starts when the gift is accepted, not before.',
   'gift.pay.next.open': 'No rush: a gift never expires.',
 
@@ -63,20 +64,22 @@ export const texts = {
   'gift.state.taken-back': 'Canceled',
   'gift.says.waiting': 'Your gift is paid for. We’ll email {to} on {day}.',
   'gift.says.link': 'Your gift is paid for. Create a link below and share it.',
-  'gift.says.told': 'We emailed {to} on {day}. They haven’t accepted it yet.',
+  'gift.says.told': 'We emailed {to} on {day}. They haven’t accepted the gift yet.',
   'gift.says.unreached':
     'We couldn’t reach {to}: their mail server doesn’t accept our email. Your gift is safe. Correct the address below, or create a link and share it yourself.',
-  'gift.says.claimed': 'It was accepted on {day}.',
-  'gift.says.on-hold': 'Its payment is disputed. It can’t be accepted until the bank has decided.',
+  'gift.says.claimed': 'Your gift was accepted on {day}.',
+  'gift.says.on-hold':
+    'The payment for this gift is disputed. The gift can’t be accepted until the bank has decided.',
   'gift.says.taken-back': 'We refunded the payment, so this gift has been canceled.',
   'gift.words': 'Your message',
   'gift.change': 'Change the day, address or message',
   'gift.again': 'Send the email again',
   'gift.sentAgain': 'We’ve sent the email again.',
-  'gift.tooOften': 'We just sent it, or we’ve sent it as often as we can. Share a link instead.',
+  'gift.tooOften':
+    'This email was sent only recently, or it has reached its resend limit. You can share a link instead.',
   'gift.link': 'Create a link to share',
   'gift.linkText':
-    'The first person to open it and accept gets the gift. We only show the link now, but you can create another.',
+    'The first person to open the link and accept gets the gift. Copy it now: we won’t show this link again, but you can create another.',
   'gift.linkLabel': 'Gift link',
   'gift.failed': 'That didn’t work. Please try again.',
   'gift.pending': 'Your payment is safe. The gift will be ready in a moment.',
@@ -101,7 +104,7 @@ export const texts = {
   'gift.claim.planEnds':
     'Your own Pro plan runs until {date}. You can accept this gift after that. The link doesn’t expire.',
   'gift.claim.planDisputed':
-    'A payment for your own Pro plan is disputed. You can accept this gift once the bank has decided. The link doesn’t expire.',
+    'A payment for your own Pro plan is disputed. You can accept this gift once your bank has decided. The link doesn’t expire.',
   'gift.claim.toAccount': 'Your account',
   'gift.claim.claimed': 'Someone else has already accepted this gift.',
   'gift.claim.on-hold': 'This gift can’t be accepted right now. Please try again later.',
@@ -116,15 +119,15 @@ export const texts = {
   'gift.mail.proGiven':
     '{giver} has given you {title} from AI Income Guides. With it, you can read every guide.',
   'gift.mail.proHow':
-    'Open the link, log in or sign up, and accept it. Pro starts then and ends automatically; you don’t need a card. The link works once and doesn’t expire.',
+    'Open the link, log in or sign up, and accept your gift. Pro starts when you accept it and ends automatically; you don’t need a card. The link works once and doesn’t expire.',
   'gift.mail.proReceipt':
-    'Thank you for your gift. Its page has the link and shows whether it’s been accepted. Pro starts when the gift is accepted.',
+    'Thank you for your purchase. Your gift’s page has the link and shows whether the gift has been accepted. Pro starts when the gift is accepted.',
   'gift.mail.takenBackSubject': 'Your gift was canceled: {title}',
   'gift.mail.takenBack':
-    'Your gift, {title}, was canceled on {day} because its payment was refunded. You won’t be charged for anything, including what you’ve already read. Anything you bought yourself, or read with your own plan, stays available.',
+    'Your gift, {title}, was canceled on {day} because the payment for it was refunded. You won’t be charged for anything, including what you’ve already read. Anything you bought yourself, or read with your own plan, stays available.',
   'gift.mail.onHoldSubject': 'Your gift is on hold: {title}',
   'gift.mail.onHold':
-    'Your gift, {title}, has been on hold since {day} because the bank is reviewing its payment. You don’t need to do anything, and you won’t be charged. We’ll email you when it’s decided.',
+    'Your gift, {title}, has been on hold since {day} because the bank is reviewing the payment for it. You don’t need to do anything, and you won’t be charged. We’ll email you once the bank has decided.',
   'gift.mail.openAgainSubject': 'Your gift is available again: {title}',
   'gift.mail.openAgain': 'Your gift, {title}, has been available again since {day}.',
   'gift.mail.proEndsSubject': 'Your gift of Pro ends on {day}',
@@ -134,26 +137,26 @@ export const texts = {
   'gift.mail.readerWhy': 'You received this email because you accepted a gift. Questions? {url}',
   'gift.mail.unreachedSubject': 'We couldn’t deliver your gift',
   'gift.mail.unreached':
-    'We couldn’t deliver the email about your gift: the server for {recipient} doesn’t accept it. Your gift is safe. On its page, you can correct the address, or create a link and share it yourself.',
+    'We couldn’t deliver the email about your gift: the server for {recipient} doesn’t accept it. Your gift is safe. On the gift’s page, you can correct the address, or create a link and share it yourself.',
   'gift.mail.message': 'Their message: “{message}”',
   'gift.mail.how':
-    'Open the link, log in or sign up, and accept it. The guide is then yours to keep. The link works once.',
+    'Open the link, log in or sign up, and accept your gift. The guide is then yours to keep. The link works once.',
   'gift.mail.open': 'Accept the gift',
   'gift.mail.why':
     'You received this email because someone entered your address for a gift. We use it for nothing else. Questions? {url}',
   'gift.mail.receipt':
-    'Thank you for your gift. Its page has the link and shows whether it’s been accepted. The guide opens for the person who accepts it.',
+    'Thank you for your purchase. Your gift’s page has the link and shows whether the gift has been accepted. The guide opens for the person who accepts it.',
   'gift.mail.refund':
     'We’ve refunded this payment, so the gift was canceled. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.refundKept':
-    'We’ve refunded this payment. The gift stays as it is: another payment covers it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We’ve refunded this payment. The gift isn’t affected, because another payment covers it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift was canceled.',
   'gift.mail.bankKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift stays as it is: another payment covers it.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift isn’t affected, because another payment covers it.',
   'gift.mail.fellThrough':
-    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. The gift is valid again. If you’re still expecting this refund, please contact us, and we’ll find another way.',
+    'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank or card company sent the money back to us. The gift is valid again. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'gift.mail.twice':
-    'This gift had already been paid for when a second payment arrived. We’re refunding the second payment in full, and the gift stays as it is. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'This gift had already been paid for when a second payment arrived. We’re refunding the second payment in full, and the gift isn’t affected. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.yours': 'See your gift',
 } as const

@@ -72,11 +72,11 @@ describe('a reading path lists the guides for a goal in order', () => {
   )
 
   test('a reading path sums weeks and costs only when every guide states them', async () => {
-    expect((await textOf(path)).text).toContain('$0 to $75 for all of them')
+    expect((await textOf(path)).text).toContain('$0 to $75 to get started with all of them')
     expect((await textOf(path)).text).toContain('20 to 40 weeks')
     await shop.stock({ ...guides[2], id: 13, metadata: { ...facts, startCostEn: 'It depends' } })
     const { text } = await textOf(path)
-    expect(text).toContain('Not every guide says')
+    expect(text).toContain('Not every guide gives a figure')
     expect(text).toContain('20 to 40 weeks')
     await shop.stock(...guides)
   })

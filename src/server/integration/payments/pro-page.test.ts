@@ -59,7 +59,7 @@ test('subscribers see the reading path of every category, all others one sample'
   const aiko = await shop.signUp('aiko')
   expect(await pathsOf()).toEqual(sample)
   expect(await pathsOf(aiko)).toEqual(sample)
-  expect(await textsOn('/subscribe')).toEqual(expect.arrayContaining(['Guide number 1', 'Free to see']))
+  expect(await textsOn('/subscribe')).toEqual(expect.arrayContaining(['Guide number 1', 'Free to view']))
   expect(await textsOn('/subscribe')).not.toContain('Guide number 11')
 
   const started = await shop.post('/api/create-subscription', {}, aiko)
@@ -70,7 +70,7 @@ test('subscribers see the reading path of every category, all others one sample'
   expect(texts).toEqual(
     expect.arrayContaining(filterTags.flatMap((_, place) => idsOf(place).map((id) => `Guide number ${id}`))),
   )
-  expect(texts).not.toContain('Free to see')
+  expect(texts).not.toContain('Free to view')
 })
 
 test('/subscribe offers to resume a canceled plan that has not ended yet', async () => {

@@ -2,7 +2,7 @@
 export const texts = {
   'paths.head.title': 'Reading paths: what to read first and next | AI Income Guides',
   'paths.head.description':
-    'Four to six guides in a sensible order, with who it’s for, what it takes and why each comes when it does.',
+    'Each path lists four to six guides in a sensible order: who it’s for, what it takes and why each guide comes when it does.',
   'paths.head.pathTitle': '{name} | Reading path | AI Income Guides',
   'paths.title': 'Reading paths',
   'paths.text':
@@ -10,12 +10,12 @@ export const texts = {
   'paths.goals': 'By goal',
   'paths.categories': 'By category, for Pro readers',
   'paths.categoriesText':
-    'For each category, guides ordered by cost to start and time to first payment. The first path is free to see; [Pro](/subscribe) opens the others.',
+    'For each category, guides ordered by cost to start and time to first payment. The first path is free to view; [Pro](/subscribe) includes the others.',
   'paths.all': 'All reading paths',
   'paths.guides_one': '{count} guide',
   'paths.guides_other': '{count} guides',
   'paths.locked': 'Included in Pro',
-  'paths.sample': 'Free to see',
+  'paths.sample': 'Free to view',
   'paths.for': 'Who it’s for',
   'paths.way': 'How it works',
   'paths.facts': 'What it takes',
@@ -25,13 +25,13 @@ export const texts = {
   'paths.reading': 'Reading time',
   'paths.price': 'Price',
   'paths.afterWeeks': '{weeks} with the first guide',
-  'paths.startFirst': '{cost} for the first guide',
-  'paths.startAll': '{cost} for all of them',
+  'paths.startFirst': '{cost} to get started with the first guide',
+  'paths.startAll': '{cost} to get started with all of them',
   'paths.weeks_one': '{count} week',
   'paths.weeks_other': '{count} weeks',
   'paths.weeksBetween': '{least} to {most} weeks',
   'paths.wholeWeeks': '{weeks}, one guide after another, each until its first payment',
-  'paths.unknown': 'Not every guide says',
+  'paths.unknown': 'Not every guide gives a figure',
   'paths.span': '{least} to {most}',
   'paths.minutes': '{count} minutes in total',
   'paths.priceAll': '{price} one by one, or all of them with [Pro](/subscribe)',
@@ -63,12 +63,12 @@ export const texts = {
   'paths.done': 'Steps done: {done} of {all}',
   'methods.head.title': 'Guides by method | AI Income Guides',
   'methods.head.description':
-    'Every method in the library once, each with the guides that apply it to different trades.',
+    'Every method in the library, listed once, with the guides that apply it to different trades.',
   'methods.head.methodTitle': '{name} | Guides by method | AI Income Guides',
   'methods.head.methodDescription': 'Guides with the same method for different trades: {name}.',
   'methods.title': 'Guides by method',
   'methods.text':
     'Many guides apply the same method to different trades. Here each method appears once; open it to choose a trade. You can also browse [all guides](/guides).',
-  'methods.none': 'No method has three guides yet.',
+  'methods.none': 'No method has three or more guides yet.',
   'methods.example': 'For example',
 } as const

@@ -18,7 +18,8 @@ export const texts = {
   'subscribe.owned': 'You have Pro',
   'subscribe.single': 'Only need one guide?',
   'subscribe.singleLink': 'Buy a single guide for {price}',
-  'subscribe.counts': 'Go Pro within {creditDays} days, and we’ll take its price off your first month.',
+  'subscribe.counts':
+    'Subscribe to Pro within {creditDays} days, and we’ll take the guide’s price off your first month.',
   'subscribe.head.title': 'Pro plan | AI Income Guides',
   'subscribe.head.description':
     'Unlimited access to all guides, new ones every week, for {proPrice} a month.',
@@ -45,8 +46,8 @@ export const texts = {
   'pro.compare.cancel.pro': 'At any time',
   'pro.paths.title': 'Only in Pro: a reading path for each category',
   'pro.paths.text':
-    'Five guides per category in reading order, with the cheapest to start and quickest to pay first. [Other reading paths](/paths) are free to see.',
-  'pro.paths.sample': 'Free to see',
+    'Five guides per category in reading order, with the cheapest to start and quickest to pay first. [Other reading paths](/paths) are free to view.',
+  'pro.paths.sample': 'Free to view',
   'pro.paths.locked': 'Included in Pro',
   'pro.faq.title': 'Questions about Pro',
   'pro.faq.q1': 'How do I cancel?',
@@ -67,13 +68,13 @@ export const texts = {
     'You can also [give Pro as a gift](/gift). For everything else, see [Refunds and cancellation](/refunds) or [contact us](/contact).',
 
   'plan.pastDueTitle': 'Your last Pro payment didn’t go through',
-  'plan.pastDueText': 'You can keep reading for now. Please check your card so Pro doesn’t end.',
+  'plan.pastDueText': 'You can keep reading for now. Please update your card so that Pro doesn’t end.',
   'plan.mendCard': 'Update your card',
   'plan.portalFailed': 'We couldn’t open the page for your card. Please try again.',
   'plan.title': 'Pro plan',
   'plan.renews': 'You have access to every guide. Your plan renews on {date}.',
   'plan.ends': 'Your plan is canceled. You have access to every guide until {date}.',
-  'plan.pastDue': 'Your last payment didn’t go through. Please check your card to keep your access.',
+  'plan.pastDue': 'Your last payment didn’t go through. Please update your card to keep your access.',
   'plan.disputed':
     'Your bank is looking into a payment for Pro. Until that’s settled you don’t have Pro, and nothing more is charged.',
   'plan.given':

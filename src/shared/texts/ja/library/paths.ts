@@ -65,12 +65,12 @@ export const texts = {
     '合うものが見つからないときは、[やりたいことから探す](/ask)か、[ガイド一覧](/guides)をご覧ください。',
   'paths.done': '手順{all}件中{done}件が完了',
   'methods.head.title': '方法から選ぶ | AI Income Guides',
-  'methods.head.description': 'ガイドを方法ごとに1枚にまとめた一覧です。開くと、業種別のガイドが並びます。',
+  'methods.head.description': '同じ方法のガイドを1つにまとめた一覧です。開くと、業種別のガイドが並びます。',
   'methods.head.methodTitle': '{name} | 方法から選ぶ | AI Income Guides',
   'methods.head.methodDescription': '同じ方法を業種別に解説したガイド：{name}。',
   'methods.title': '方法から選ぶ',
   'methods.text':
-    '同じ方法を業種別に解説したガイドが多くあります。ここでは方法ごとに1枚にまとめました。開いて業種をお選びください。[すべてのガイド](/guides)からも探せます。',
+    '同じ方法を業種別に解説したガイドが多くあります。ここでは方法ごとに1つにまとめました。方法を選ぶと、業種別のガイドをご覧いただけます。[すべてのガイド](/guides)からも探せます。',
   'methods.none': '3冊以上のガイドがある方法は、まだありません。',
   'methods.example': 'ガイドの例',
 } as const satisfies TranslationOf<typeof english>

@@ -80,7 +80,7 @@ test.each([
   [
     'auth/internal-error',
     'The authentication system is unavailable. Please try again.',
-    '認証システムを利用できません。もう一度お試しください。',
+    '現在、ログインをご利用いただけません。もう一度お試しください。',
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
 ])('a login that failed with %s is explained', (code, inEnglish, inJapanese) => {
@@ -126,7 +126,7 @@ test('a failed redirect asks the user to try again', () => {
     'Authentication redirect processing failed. Please try again.',
   )
   expect(explainLoginError(failed, japanese)).toBe(
-    '認証のリダイレクト処理に失敗しました。もう一度お試しください。',
+    'Googleでのログインを完了できませんでした。もう一度お試しください。',
   )
 })
 

@@ -305,7 +305,7 @@ test(
     await dialog.getByRole('status').getByText('The authentication system is unavailable').waitFor()
 
     await page.goto('/ja/login')
-    await page.locator('main').getByRole('status').getByText('認証システムを利用できません').waitFor()
+    await page.locator('main').getByRole('status').getByText('現在、ログインをご利用いただけません').waitFor()
     await expect.poll(() => page.getByLabel('メールアドレス').inputValue()).toBe('')
   },
 )

@@ -29,14 +29,14 @@ export const texts = {
   'auth.tooManyAttempts': '試行回数が上限に達しました。しばらくしてからもう一度お試しください。',
   'auth.emailInUse': 'このメールアドレスはすでに登録されています',
   'auth.notAllowed': '現在、新規登録を受け付けていません。管理者にお問い合わせください。',
-  'auth.unavailable': '認証システムを利用できません。もう一度お試しください。',
+  'auth.unavailable': '現在、ログインをご利用いただけません。もう一度お試しください。',
   'auth.popupBlocked':
     'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
   'auth.storageBlocked':
     'お使いのブラウザーで、ログインに必要なCookieまたはサイトデータがブロックされています。このサイトで許可して、もう一度お試しください。',
   'auth.popupClosed': 'ログインが完了する前にウィンドウが閉じられました',
   'auth.wrongAddress': 'このURLではログインを利用できません。管理者にお問い合わせください。',
-  'auth.redirectFailed': '認証のリダイレクト処理に失敗しました。もう一度お試しください。',
+  'auth.redirectFailed': 'Googleでのログインを完了できませんでした。もう一度お試しください。',
   'auth.otherWay': 'このメールアドレスはパスワードで登録されています。パスワードでログインしてください。',
   'auth.loginFailed': 'ログインに失敗しました：{detail}',
   'auth.signUpFailed': 'アカウントの登録に失敗しました：{detail}',
@@ -93,5 +93,5 @@ export const texts = {
   'secondFactor.action': '確認する',
   'secondFactor.sendAgain': '確認コードを再送する',
   'secondFactor.lost':
-    '電話や認証アプリが使えなくなった方は、お問い合わせください。ご本人であることを確認のうえ、対応いたします。',
+    '電話番号や認証アプリが使えなくなった方は、お問い合わせください。ご本人であることを確認のうえ、対応いたします。',
 } as const satisfies TranslationOf<typeof english>

@@ -28,14 +28,14 @@ test('a user exports their data, deletes the account, logs in again and keeps it
   await visitHydrated(page, `${shop.url}/profile`)
 
   await page.getByRole('button', { name: 'Request a copy' }).click()
-  await page.getByRole('button', { name: 'Download JSON' }).waitFor()
-  const copied: unknown = JSON.parse(await downloadBy(page, 'Download JSON'))
+  await page.getByRole('button', { name: 'Download as JSON' }).waitFor()
+  const copied: unknown = JSON.parse(await downloadBy(page, 'Download as JSON'))
   expect(copied).toMatchObject({
     account: { email: aiko.email },
     purchases: [{ title: 'Sell narration' }],
     onThisDevice: { reading: [], offline: [] },
   })
-  const readable = await downloadBy(page, 'Download page')
+  const readable = await downloadBy(page, 'Download as a web page')
   expect(readable).toContain('<h2>Purchases</h2>')
   expect(readable).toContain('<dd>$2</dd>')
 

@@ -143,7 +143,7 @@ export const texts = {
   'receipt.withdraw': 'Withdraw from this contract',
   'receipt.withdrawUntil': 'Withdraw until',
   'receipt.declared': 'You declared',
-  'receipt.givenBack': 'Its share is refunded',
+  'receipt.givenBack': 'This guide’s share of the price is refunded',
   'receipt.price': 'Price',
   'receipt.takenOff': 'Discount',
   'receipt.code': 'Code',

@@ -2,7 +2,8 @@
 export const texts = {
   'email.change': 'New email address',
   'email.changeText': 'We’ll send a link to the new address. Until you open it, nothing changes.',
-  'email.waiting': 'Waiting for {email}. Open the link in the email we sent there, then log in with it.',
+  'email.waiting':
+    'Waiting for {email}. Open the link in the email we sent there, then log in with the new address.',
   'email.send': 'Send the link',
   'email.sent': 'We’ve sent the link to {email}',
   'email.taken': 'This address can’t be used. Please choose another one.',
@@ -16,8 +17,8 @@ export const texts = {
   'data.ask': 'Request a copy',
   'data.waiting': 'We’re preparing your copy, which takes up to a minute. You’ll also get an email.',
   'data.ready': 'Copy from {date}, available until {until}',
-  'data.page': 'Download page',
-  'data.json': 'Download JSON',
+  'data.page': 'Download as a web page',
+  'data.json': 'Download as JSON',
   'data.gone': 'This copy is no longer available. Please request a new one.',
 
   'closing.title': 'Delete account',
@@ -120,7 +121,7 @@ export const texts = {
   'own.field.status': 'State',
   'own.field.active': 'Active',
   'own.field.until': 'Until',
-  'own.field.givenUntil': 'Gift until',
+  'own.field.givenUntil': 'Pro as a gift until',
   'own.field.renews': 'Renews',
   'own.field.guideId': 'Guide number',
   'own.field.title': 'Guide',
@@ -180,7 +181,7 @@ export const texts = {
   'own.field.tried': 'Tried it',
   'own.field.hours': 'Hours a week',
   'own.field.weeks': 'Weeks to first payment',
-  'own.field.incomeBand': 'Income in the last month (band)',
+  'own.field.incomeBand': 'Income in the last month (range)',
   'own.field.stoppedAt': 'Last step',
   'own.field.trouble': 'What got in the way',
   'own.field.sentence': 'Your sentence',

@@ -21,7 +21,7 @@ export const texts = {
   'whyOpen.reference': 'Stripeの取引番号：{reference}',
 
   'ownHome.nextStep': '次の手順（{number}／{all}）',
-  'ownHome.new': 'あなたへの新着ガイド',
+  'ownHome.new': 'おすすめの新着ガイド',
   'ownHome.allSaved': '「あとで読む」をすべて見る',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',

@@ -7,14 +7,14 @@ export const texts = {
     'You’ve settled on this category ({category}) and want to know which guide to read first.',
   'path.category.way':
     'Guides that cost the least to start come first, based on the highest cost each one names. If the cost is equal, the one that pays soonest comes first. Every guide uses a different method, so after a few you’ll know which suits you.',
-  'path.category.cheapest-soonest': 'None of the others costs less to start or pays sooner.',
-  'path.category.cheapest': 'None of the others costs less to start.',
-  'path.category.soonest': 'None of the others pays sooner.',
+  'path.category.cheapest-soonest': 'No other guide in this path costs less to start or pays sooner.',
+  'path.category.cheapest': 'No other guide in this path costs less to start.',
+  'path.category.soonest': 'No other guide in this path pays sooner.',
   'path.category.dearer': 'A different method that costs more to start than the one before.',
   'path.category.slower':
     'A different method: it costs the same to start as the one before, but takes longer to pay.',
   'path.category.same': 'A different method with the same cost to start and the same wait as the one before.',
-  'path.category.dearest': 'This one costs the most to start.',
+  'path.category.dearest': 'This guide costs the most to start.',
 
   'path.first.name': 'The first 30 days',
   'path.first.for':

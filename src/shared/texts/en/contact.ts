@@ -27,7 +27,8 @@ export const texts = {
   'contact.purchase.text':
     'Tell us which guide it’s about, and use your account’s email address. Your receipts are on your [account page](/profile). To cancel Pro, or to see when we refund a payment, go to [Refunds and cancellation](/refunds).',
   'contact.guide.title': 'About a guide',
-  'contact.guide.text': 'Found a mistake, or a step that no longer works? Just send us the guide’s number.',
+  'contact.guide.text':
+    'Found a mistake, or a step that no longer works? Tell us, and include the guide’s number.',
   'contact.answered.title': 'Your question may already be answered',
   'contact.answered.text':
     'See the [common questions](/learn-more#questions) about guides, prices and payments.',

@@ -6,8 +6,7 @@ export const texts = {
   'news.head.description':
     'AIで収入を得るガイドの新着、今月読者が取り組んでいるもの、最近改善したものをまとめました。フィードと、毎週月曜のお知らせメールでもお届けします。',
   'news.title': '新着と人気',
-  'news.text':
-    '最近加わったガイド、ほかの方が購入して取り組んでいるガイド、改善したガイドをご覧いただけます。',
+  'news.text': '最近加わったガイド、読者が取り組んでいるガイド、改善したガイドをご覧いただけます。',
   'news.thisWeek_one': 'この1週間の新着は{count}冊です。',
   'news.thisWeek_other': 'この1週間の新着は{count}冊です。',
   'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊',

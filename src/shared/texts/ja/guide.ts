@@ -32,7 +32,7 @@ export const texts = {
   'paywall.one': 'このガイドだけ',
   'paywall.onePrice': '{price}（買い切り）',
   'paywall.oneAction': 'この1冊を読む（{price}）',
-  'paywall.oneNext': '次のページで決済後、すぐに全文を読めます。期限はなく、オフラインでも読めます。',
+  'paywall.oneNext': '次のページでお支払い後、すぐに全文を読めます。期限はなく、オフラインでも読めます。',
   'paywall.all': 'すべてのガイド',
   'paywall.allPrice': '{price} / 月',
   'paywall.allAction': '全ガイドを読む（{price} / 月）',

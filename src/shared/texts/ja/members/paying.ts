@@ -22,8 +22,8 @@ export const texts = {
   'terms.pro.monthly': '月額{price}',
   'terms.pro.price': '{monthly}。12か月ご利用の場合の合計は{year}です。',
   'terms.pro.priceLess': '初回{first}、2か月目から{monthly}。最初の12か月の合計は{year}です。',
-  'terms.pro.payment': 'お申し込み時にカード払い、以後は毎月同日に自動で決済（次回のお支払い：{date}）',
-  'terms.pro.paymentMonthly': 'お申し込み時にカード払い、以後は毎月同日に自動で決済',
+  'terms.pro.payment': 'お申し込み時にカード払い、以後は毎月同日に自動でお支払い（次回のお支払い：{date}）',
+  'terms.pro.paymentMonthly': 'お申し込み時にカード払い、以後は毎月同日に自動でお支払い',
   'terms.pro.cancel':
     'アカウントページの「プランを管理する」から、次回のお支払い日の前までいつでも解約できます。お支払い済みの期間の末日までお読みいただけ、日割りの返金は行いません。最低契約期間と解約手数料はありません。',
 

@@ -20,8 +20,8 @@ export const texts = {
   'proof.paidLines.title': 'Is paid content protected?',
   'proof.paidLines.last':
     'Lines from paid parts in the last check: {lines}. Guides: {guides}. Responses to guests: {answers}. Found: {found}.',
-  'proof.paidLines.all': 'Lines searched for since {since}: {lines}. Found: {found}.',
-  'proof.paidLines.foundAt': 'The last one was found on {at}.',
+  'proof.paidLines.all': 'Lines from paid parts searched for since {since}: {lines}. Found: {found}.',
+  'proof.paidLines.foundAt': 'The last of these lines was found on {at}.',
   'proof.paidLines.how':
     'We open our own pages and API over the network, as a guest does, and search the responses for random lines that only buyers may read.',
   'proof.paidLines.rule':
@@ -46,9 +46,9 @@ export const texts = {
 
   'proof.failures.title': 'When did a payment last fail because of us?',
   'proof.failures.never': 'No payment has failed because of us or Stripe in the past year.',
-  'proof.failures.today': 'The last time was today, {at}.',
-  'proof.failures.days_one': 'The last time was yesterday, {at}.',
-  'proof.failures.days_other': 'The last time was {count} days ago, {at}.',
+  'proof.failures.today': 'The last failed payment was today, {at}.',
+  'proof.failures.days_one': 'The last failed payment was yesterday, {at}.',
+  'proof.failures.days_other': 'The last failed payment was {count} days ago, {at}.',
   'proof.failures.how':
     'We record every payment attempt before we contact Stripe, so attempts without a proper response show up. No one is charged for such an attempt.',
   'proof.failures.rule':

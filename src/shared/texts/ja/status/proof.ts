@@ -22,7 +22,8 @@ export const texts = {
   'proof.paidLines.title': '有料部分は守られていますか？',
   'proof.paidLines.last':
     '前回の検査では、{guides}冊の有料部分から選んだ{lines}行を、未購入の方に表示される{answers}件の応答から探し、見つかったのは{found}行でした。',
-  'proof.paidLines.all': '{since}以降に探した{lines}行のうち、見つかったのは{found}行です。',
+  'proof.paidLines.all':
+    '{since}以降に検査した有料部分の{lines}行のうち、未購入の方に表示される内容から見つかったのは{found}行です。',
   'proof.paidLines.foundAt': '最後に見つかったのは{at}です。',
   'proof.paidLines.how':
     '未購入の方と同じように、ページとAPIをネットワーク経由で開き、購入者だけが読める本文から無作為に選んだ行が含まれていないかを調べます。',
@@ -40,17 +41,17 @@ export const texts = {
 
   'proof.restore.title': 'すべてのデータを復元できますか？',
   'proof.restore.done':
-    '前回の復元テストでは、すべてのデータを復元できました。所要{seconds}秒、使用したバックアップは作成から{hours}時間以内のものです。',
+    '前回の復元テストでは、すべてのデータを復元できました。所要時間は{seconds}秒で、作成から{hours}時間以内のバックアップを使用しました。',
   'proof.restore.how':
-    '空のデータベースにバックアップを復元します。購入とその履歴が当サイトのものと1行ずつ一致することを確かめ、もう一度Stripeに問い合わせます。',
+    '空のデータベースにバックアップを復元します。購入とその履歴が当サイトのものと1行ずつ一致することを確かめ、Stripeの記録とも改めて照合します。',
   'proof.restore.rule':
     '毎月、バックアップを別のデータベースに復元し、当サイトと比べます。前回から5週間を過ぎた場合は「問題あり」とします。',
 
   'proof.failures.title': '当サイトの不具合でお支払いに失敗したことはありますか？',
   'proof.failures.never': '1年以内に、当サイトまたはStripeの不具合で失敗したお支払いはありません。',
-  'proof.failures.today': '最後は今日です（{at}）。',
-  'proof.failures.days_one': '最後は昨日です（{at}）。',
-  'proof.failures.days_other': '最後は{count}日前です（{at}）。',
+  'proof.failures.today': '直近の発生は本日です（{at}）。',
+  'proof.failures.days_one': '直近の発生は昨日です（{at}）。',
+  'proof.failures.days_other': '直近の発生は{count}日前です（{at}）。',
   'proof.failures.how':
     'お支払いの手続きは、Stripeに送る前にすべて記録しているため、正しい応答がなかったものもわかります。その場合に代金が請求されることはありません。',
   'proof.failures.rule':
@@ -70,16 +71,16 @@ export const texts = {
   'proof.refunds.done_other':
     'この3か月に当サイトが行うべき返金は{count}件ありました。Stripeが受け付けるまでの時間は、半数が{median}以内、最長で{slowest}でした。',
   'proof.refunds.none': 'この3か月に、当サイトから行うべき返金はありませんでした。',
-  'proof.refunds.open': '手続き中：{waiting}件。自動での返金を中止し、担当者が確認するもの：{givenUp}件。',
+  'proof.refunds.open': '手続き中：{waiting}件。自動で返金できず、担当者が対応するもの：{givenUp}件。',
   'proof.refunds.how':
     '返金が必要だと当サイトが認識してから、Stripeが受け付けるまでの時間です。その後、カード会社での処理に通常{bankDaysFrom}〜{bankDaysTo}日かかります。',
   'proof.refunds.rule':
-    '重複したお支払いは、当サイトが自動で返金します。Stripeが返金を受け付けるまでの時間を、3か月分集計します。自動での返金を中止したものがある場合は「問題あり」とします。',
+    '重複したお支払いは、当サイトが自動で返金します。Stripeが返金を受け付けるまでの時間を、3か月分集計します。自動で返金できなかったものがある場合は「問題あり」とします。',
 
   'proof.reports.title': '収入の報告は、寄せられたとおりに公開されていますか？',
   'proof.reports.done':
     '{guides}冊のガイドについて、読者から{all}件の報告がありました。すべてを集計し、そのうち{hidden}件の文章を非表示にしています。',
-  'proof.reports.late': '{late}件の報告が、集計されないまま時間がたっています。',
+  'proof.reports.late': '長時間、集計されていない報告：{late}件。',
   'proof.reports.how':
     '報告できるのは、そのガイドを読める方だけで、早くても4週間後から、1冊につき1回です。内容は自動で集計され、当サイトの誰も数値を変更・削除できません。',
   'proof.reports.rule':

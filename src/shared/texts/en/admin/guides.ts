@@ -108,7 +108,7 @@ export const texts = {
   'admin.problem.notJson': 'is not valid JSON',
   'admin.problem.noGuide': 'must be a JSON object such as {example}',
   'admin.problem.longLine': 'is longer than {most} MB',
-  'admin.problem.otherCells': 'the number of cells is {cells}, but {columns} in the first line',
+  'admin.problem.otherCells': 'has {cells} cells, but the first line has {columns}',
 
   'admin.fileProblem.otherFormat': 'We don’t know the format of {file}. Its name must end in .csv or .jsonl.',
   'admin.fileProblem.utf16': '{file} is UTF-16. Save it as UTF-8 and try again.',
@@ -163,7 +163,8 @@ export const texts = {
   'admin.guide.preview_other': 'As readers see it ({count} min)',
   'admin.guide.cut': 'The free preview ends here. Buyers read on:',
   'admin.guide.outline': 'Headings everyone can see:',
-  'admin.guide.twin': '{percent}% similar to a guide on sale. The list would hide the newer one:',
+  'admin.guide.twin':
+    '{percent}% similar to a guide that’s on sale. The list would hide the newer of the two:',
   'admin.guide.offer': 'Offer',
   'admin.guide.yenHint': 'If empty, the same number as the price in cents',
   'admin.guide.free': 'Free guide: everyone can read all of it',

@@ -27,7 +27,8 @@ export const texts = {
   'admin.codes.daysHint':
     '日付は協定世界時（UTC）によります。終了日を指定しない場合は、手動で終了するまで有効です。',
   'admin.codes.mostUses': '利用回数の上限（任意）',
-  'admin.codes.mostUsesHint': '空欄なら上限なし。支払い前の購入画面も、最長1時間は1回分として数えます。',
+  'admin.codes.mostUsesHint':
+    '空欄の場合、上限はありません。支払い前の購入手続きも、最長1時間は1回分として数えます。',
   'admin.codes.newBuyers': '初めて購入する方限定',
   'admin.codes.note': 'メモ',
   'admin.codes.noteHint': 'コードの目的。オーナーだけが、この画面と操作履歴で見られます。',
@@ -47,7 +48,7 @@ export const texts = {
   'admin.codes.end': 'コードを終了',
   'admin.codes.ended': 'コードを終了しました',
   'admin.codes.endText':
-    '{code}は今後利用できなくなり、再開もできません。このコードを使っている支払い前の購入画面は、請求なしで終了します。支払い済みの購入は変わりません。',
+    '{code}は今後利用できなくなり、再開もできません。このコードを使った支払い前の購入手続きは、請求なしで終了します。支払い済みの購入は変わりません。',
   'admin.codes.preview': '購入者の支払額',
   'admin.codes.preview.none': '割引の内容と対象を入力してください。',
   'admin.codes.preview.guide': '通常価格のガイド',

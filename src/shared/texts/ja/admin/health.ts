@@ -50,7 +50,7 @@ export const texts = {
   'admin.compare.action': '照合する',
   'admin.compare.done': '照合を始めました',
   'admin.compare.text':
-    'すべての購入者の支払い、返金、Proの各月を、毎晩と同じようにStripeと照合します。何も変更されません。相違があれば、ここに表示されます。',
+    'すべての購入者のお支払い、返金、Proプランの各月を、毎晩の照合と同じようにStripeの記録と照合します。何も変更されません。相違があれば、ここに表示されます。',
   'admin.compare.section': 'Stripeとの照合',
   'admin.compare.never': 'まだ照合していません。毎晩、自動で行われます。',
   'admin.compare.running': 'すべての購入者をStripeと照合しています',
@@ -79,7 +79,7 @@ export const texts = {
   'admin.sweep.action': '削除する',
   'admin.sweep.done': '削除しました',
   'admin.sweep.text':
-    '約束した保存期間を過ぎたもの（1年を過ぎたお問い合わせなど）は、毎晩削除されます。それを今すぐ行います。購入の記録、領収書、ガイドは残ります。',
+    '保存期間を過ぎたデータ（1年を過ぎたお問い合わせなど）は、毎晩削除されます。この操作では、それを今すぐ削除します。購入の記録、領収書、ガイドは残ります。',
   'admin.action.jobs-retried': '処理を再試行',
   'admin.action.swept': '期限切れのデータを削除',
   'admin.value.jobs': '処理',

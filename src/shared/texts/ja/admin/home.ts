@@ -21,9 +21,10 @@ export const texts = {
   'admin.first.guideHow': 'ガイドを書くか、ファイルから取り込み、販売を開始します。',
   'admin.first.stripe': 'Stripeと接続する',
   'admin.first.stripeHow':
-    'サーバーの管理者が「npm run setup:stripe」を実行します。その後、一度購入してみます。Stripeから最初の通知が届くと完了です。',
+    'サーバーの管理者が「npm run setup:stripe」を実行します。その後、試しに一度購入してください。Stripeから最初の通知が届くと完了です。',
   'admin.first.mail': 'メールを送る',
-  'admin.first.mailHow': 'お問い合わせページからご自身に送ってみます。メールが1通送信されると完了です。',
+  'admin.first.mailHow':
+    'お問い合わせページから、ご自身宛てに送ってみてください。メールが1通送信されると完了です。',
   'admin.first.domain': '独自のURLで公開する',
   'admin.first.domainHow': 'サーバーの管理者が、ORIGINにhttpsで始まるURLを設定します。',
   'admin.waiting': '対応が必要なもの',
@@ -74,9 +75,9 @@ export const texts = {
   'admin.way.share': '閲覧に対する割合',
   'admin.figures.source':
     '金額はすべて領収書と同じ記録から計算しています。「稼働状況」でStripeと照合できます。',
-  'admin.missed': '見つからなかった検索',
+  'admin.missed': '何も見つからなかった検索',
   'admin.missed.text': '検索語',
   'admin.missed.times': '回数',
   'admin.missed.last': '最後の検索',
-  'admin.missed.none': '検索回数の多い言葉では、すべてガイドが見つかっています。',
+  'admin.missed.none': 'よく検索される言葉では、すべてガイドが見つかっています。',
 } as const satisfies TranslationOf<typeof english>

@@ -98,15 +98,17 @@ export const texts = {
   'admin.changed.pro-ends':
     'Proプランは更新されず、{value}に終了することになっています。Stripeには何も送信していません。',
   'admin.changed.pro-renewed':
-    'Proプランの期間は{value}までになり、その後も更新されます。Stripeには何も送信していません。',
+    'Proプランの期間は{value}までになり、その後も更新されます。そのため、Stripeには何も送信していません。',
   'admin.changed.role': '権限はすでに「{value}」になっています。何も変更していません。',
   'admin.changed.guide':
-    'このガイドは、画面を開いたあとに閉じられたか、改めて渡されています。何も変更していません。',
-  'admin.changed.dispute': '異議申し立てまたは記録の内容が変わっています。何も提出していません。',
+    'このガイドの閲覧は、画面を開いたあとに停止または再開されました。そのため、何も変更していません。',
+  'admin.changed.dispute':
+    '異議申し立てまたは記録の内容が、画面を開いたあとに変わりました。そのため、何も提出していません。',
   'admin.changed.email': 'このアカウントのメールアドレスは{value}に変わっています。何も送信していません。',
-  'admin.changed.relink': '再連携で行われる内容が変わっています。何も変更していません。',
+  'admin.changed.relink':
+    '引き継ぎの結果が、画面を開いたときとは異なります。そのため、何も変更していません。',
   'admin.changed.deletion':
-    'このアカウントの削除の予定は、画面を開いたあとに変わっています。何も行っていません。',
+    'このアカウントの削除の予定は、画面を開いたあとに変わりました。そのため、今回の操作は実行していません。',
   'admin.receipt.send': '領収書を再送',
   'admin.receipt.action': '送信する',
   'admin.receipt.done': '領収書を送信しました',
@@ -177,22 +179,23 @@ export const texts = {
   'admin.relink.action': '引き継ぐ',
   'admin.relink.done': 'アカウントを引き継ぎました',
   'admin.relink.outcome.moved':
-    '{email}でログインする方が、メールアドレスを確認済みです。このアカウントの以前のログインはなくなっています。購入内容をすべて含めて、アカウントを新しいログインに移します。',
+    '{email}でログインする方がメールアドレスを確認済みで、このアカウントの以前のログインはなくなっています。購入内容をすべて含めて、アカウントを新しいログインに移します。',
   'admin.relink.outcome.freed':
     '別の方が{email}でログインし、メールアドレスを確認済みです。このアカウントのログインはそのままで、メールアドレスを現在の{other}に改めます。その後、別の方が{email}で登録できます。',
-  'admin.relink.obstacle.no-account': '{email}のアカウントはありません。引き継ぐものがありません。',
-  'admin.relink.obstacle.no-sign-in': '{email}でログインする方はいません。引き継げません。',
-  'admin.relink.obstacle.linked-already': 'このアカウントは{email}でログインしています。引き継ぎは不要です。',
+  'admin.relink.obstacle.no-account': '{email}のアカウントはないため、引き継ぐものがありません。',
+  'admin.relink.obstacle.no-sign-in': '{email}でログインする方がいないため、引き継げません。',
+  'admin.relink.obstacle.linked-already':
+    'このアカウントはすでに{email}でログインしています。引き継ぎは不要です。',
   'admin.relink.obstacle.not-verified':
     '{email}でログインする方はいますが、メールアドレスが未確認です。先にメールでの確認が必要です。',
-  'admin.relink.obstacle.disabled': '{email}のログインは停止されています。引き継げません。',
+  'admin.relink.obstacle.disabled': '{email}のログインは停止されているため、引き継げません。',
   'admin.relink.obstacle.has-account':
     '{email}のログインには別のアカウントがあります。2つのアカウントを1つにすることはできません。',
   'admin.copyData': '保存データの受け取り',
   'admin.copyData.action': 'データを準備する',
   'admin.copyData.done': 'データを準備しています',
   'admin.copyData.text':
-    'この方について保管しているすべてのデータを、受け取れるように準備します。準備ができると{email}にメールでお知らせし、ご本人がログイン後にアカウントのページでダウンロードできます。ほかの人は開けません。',
+    'この方について保管しているすべてのデータを、受け取れるように準備します。準備ができると{email}にメールでお知らせし、ご本人がログイン後にアカウントページでダウンロードできます。ほかの人は開けません。',
   'admin.delete': 'アカウントを削除',
   'admin.delete.action': 'アカウントを削除する',
   'admin.delete.done': 'アカウントの削除を受け付けました',
@@ -200,12 +203,12 @@ export const texts = {
     'すべての端末でログアウトされ、削除の日と、それまで取り消せるリンクを{email}にメールでお知らせします。Proプランは更新されません。',
   'admin.delete.keeps':
     'その日に、すべてのガイドとProプランが失われ、ご本人を示す情報が削除されます。お支払いの記録は、法律に従い、仮名で保管されます。',
-  'admin.then.title': 'その日に読めたもの',
-  'admin.then.text': 'その日の終わりまでに記録された、閲覧権、ガイド、お支払いに基づいてお答えします。',
+  'admin.then.title': '過去の日付の閲覧権',
+  'admin.then.text': 'その日の終わりまでに記録された、閲覧権、ガイド、お支払いに基づいて表示します。',
   'admin.then.day': '日付（{zone}）',
   'admin.then.ask': '確認する',
   'admin.then.noAnswer': '応答がありませんでした。もう一度お試しください。',
-  'admin.then.version': '版{version}、保存日時：',
+  'admin.then.version': '第{version}版、保存日時：',
   'admin.then.could': '読めました：{why}',
   'admin.then.could_not': '読めませんでした：{why}',
   'admin.then.reason.free': '無料公開のガイドでした',
@@ -214,7 +217,7 @@ export const texts = {
   'admin.then.obstacle.no-guide': 'ガイドがまだありませんでした',
   'admin.then.obstacle.no-account': 'まだ登録前でした',
   'admin.then.obstacle.suspended': '購入が保留中でした',
-  'admin.then.obstacle.revoked': 'ガイドは閉じられていました',
+  'admin.then.obstacle.revoked': '閲覧が停止されていました',
   'admin.then.obstacle.not-on-sale': 'ガイドは販売されていませんでした',
   'admin.then.obstacle.pro-over': 'Proプランは終了していました',
   'admin.then.obstacle.never-had': '購入、無料の1冊、進呈のいずれもなく、Proプランもありませんでした',

@@ -15,7 +15,7 @@ export const texts = {
   'admin.reports.none': '該当する報告はありません。',
   'admin.reports.untried': '実践していない',
   'admin.reports.noPayment': '収入はまだない',
-  'admin.reports.payment': '最初の収入まで{weeks}週',
+  'admin.reports.payment': '最初の収入まで{weeks}週間',
   'admin.reports.income': '直近1か月：{amount}',
   'admin.reports.stopped': '手順{step}でやめた',
   'admin.reports.sameDay': '同じガイドに24時間以内で{count}件',

@@ -41,7 +41,7 @@ export const texts = {
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
   'guides.sort.bestMeans':
-    'Guides that are cheap to start, quick to pay and up to date in both languages come first.',
+    'Guides that cost little to start, pay soon and are up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.reported': 'Most buyers who got paid',

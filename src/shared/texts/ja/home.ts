@@ -58,7 +58,7 @@ export const texts = {
   'home.explore.text': '試し読みも、はじめての1冊も無料です。',
   'home.explore.action': 'ガイドを探す',
   'home.pro.title': 'Proプランなら、すべて読み放題',
-  'home.pro.text': '目的に合う5冊を読む順に。ほかの全ガイドも読めて月額{proPrice}です。',
+  'home.pro.text': '目的に合う5冊を読む順にご案内。ほかの全ガイドも読めて月額{proPrice}です。',
   'home.pro.action': 'Proプランを見る',
   'guides.viewAll': 'すべてのガイドを見る',
 } as const satisfies TranslationOf<typeof english>

@@ -14,7 +14,7 @@ export const texts = {
   'guide.grounds.subscription': 'Proプランに含まれます。',
   'waiting.title': '次のガイドまで少しお待ちください',
   'waiting.opens':
-    'この24時間に、Proプランで多くのガイドを開いています。このガイドは{time}に開けるようになります。',
+    'この24時間に、Proプランで多くのガイドを開きました。このガイドは{time}に開けるようになります。',
   'waiting.text':
     'プログラムによるコピーから著者の作品を守るため、新しいガイドを開く前に、少しお待ちいただいています。今日開いたガイドと購入済みのガイドは、そのままお読みいただけます。',
   'waiting.opened': 'マイガイド',
@@ -43,7 +43,8 @@ export const texts = {
   'steps.otherDevice': '別の端末',
   'steps.join': 'メモを1つにまとめる',
   'steps.gone': 'ガイドから削除された手順のメモ',
-  'steps.kept': '自分だけに表示されます。このブラウザーに保存され、ログイン中はアカウントにも保存されます。',
+  'steps.kept':
+    'メモは自分だけに表示されます。このブラウザーに保存され、ログイン中はアカウントにも保存されます。',
   'steps.wish': '進行中のガイドがある間、メールで知らせる（2週間に1回まで）',
   'steps.whereIAm': '進行中のガイド',
 
@@ -51,6 +52,6 @@ export const texts = {
   'card.picked': '無料の1冊',
   'card.included': 'Proプランに含まれます',
   'report.title': '実践した結果',
-  'report.text': 'うまくいった結果も、いかなかった結果も、ほかの読者の参考になります。',
+  'report.text': '良い結果も、そうでない結果も、ほかの読者の参考になります。',
   'report.open': '結果を報告する',
 } as const satisfies TranslationOf<typeof english>

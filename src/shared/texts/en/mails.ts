@@ -57,7 +57,7 @@ export const texts = {
     'We’ve refunded this payment. You still have Pro through another payment or a gift, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.declared': 'When you ordered, you declared:\n{declarations}',
   'mail.canWithdraw':
-    'You can withdraw from this contract until {date}, without giving a reason. The last link in this email takes you there.',
+    'You can withdraw from this contract until {date}, without giving a reason. To withdraw, use the last link in this email.',
   'mail.withdraw': 'Withdraw from this contract',
   'mail.withdrawalSubject': 'We received your withdrawal: {item}',
   'mail.withdrawal':
@@ -86,7 +86,7 @@ export const texts = {
   'mail.bankPart':
     'Your bank decided the dispute about part of this payment in your favor and has returned that part to you. This wasn’t a refund from us, so nothing else will arrive. You keep everything you bought with this payment.',
   'mail.latePayment':
-    'Your Pro plan had already ended when this payment arrived, so there’s nothing it could pay for. We’re refunding it in full; there’s nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'Your Pro plan had already ended when this payment arrived, so we’re refunding it in full. There’s nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundDelayedSubject': 'Your refund is delayed: {item}',
   'mail.refundDelayed':
     'We have tried to refund this payment, but your bank didn’t accept the refund. We’ll try again over the next few days and let you know if it still doesn’t work. You don’t need to do anything.',

@@ -9,7 +9,8 @@ export const texts = {
   'news.thisWeek_other': '{count} new guides in the last seven days.',
   'news.weeksBefore': 'Earlier weeks, newest first: {counts}.',
   'news.comma': ', ',
-  'news.promise': '[Pro](/subscribe) comes with new guides every week. You can check that here.',
+  'news.promise':
+    '[Pro](/subscribe) promises new guides every week. You can check here whether we keep that promise.',
   'news.feed': 'Follow new guides in your feed reader',
   'news.newest.title': 'New',
   'news.newest.text': 'Newest first.',

@@ -43,7 +43,7 @@ export const texts = {
   'news.state.busy':
     'ご利用のネットワークから多くのアドレスが入力されました。数分たってから、もう一度お試しください。',
   'news.state.confirmed': '登録が完了しました。最初のメールは次の月曜日にお届けします。',
-  'news.state.left': 'メールを停止し、アドレスを削除しました。',
+  'news.state.left': '配信を停止し、メールアドレスを削除しました。',
   'news.state.gone': 'このリンクは無効になっています。下のフォームからもう一度ご登録いただけます。',
 
   'news.mail.greeting': 'AI Income Guidesより、新着のお知らせです。',

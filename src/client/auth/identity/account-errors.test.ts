@@ -17,7 +17,7 @@ test.each([
   ['auth/invalid-verification-code', 'This code is incorrect. Please check it and try again.'],
   ['auth/code-expired', 'This code has expired. Please request a new one.'],
   ['auth/invalid-phone-number', 'Please enter the number with its country code, such as +1 415 555 0100'],
-  ['auth/second-factor-already-in-use', 'Your account already uses this for two-step verification'],
+  ['auth/second-factor-already-in-use', 'Your account already uses this method for two-step verification'],
   ['auth/unverified-email', 'Please confirm your email address first'],
   ['auth/operation-not-allowed', 'This isn’t available here right now. Please choose another method.'],
   ['auth/quota-exceeded', 'Too many attempts. Please wait a few minutes and try again.'],

@@ -100,7 +100,7 @@ async function addPhone(number: string): Promise<void> {
   await press('Add: Phone')
   await page.getByLabel('Phone number').fill(number)
   await press('Text me a code')
-  await says(`We sent it by text message to ${number}.`)
+  await says(`We sent the code by text message to ${number}.`)
   await page.getByLabel('6-digit code').fill(await lastTextedCode(number))
   await press('Add')
   await says('Two-step verification is on')

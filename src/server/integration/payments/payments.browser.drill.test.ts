@@ -37,7 +37,7 @@ const words = {
     proOpen: 'You now have access to every guide.',
     declined: 'Your card was declined.',
     alreadyPro: 'You already have Pro',
-    begun: 'You started checkout for this.',
+    begun: 'You’ve started checkout for this purchase.',
     title: (id: number) => `Sell prompts, part ${id}`,
     yours: 'Yours now',
     text: (id: number) => `PAID-TEXT-${id}`,

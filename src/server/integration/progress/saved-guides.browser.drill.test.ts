@@ -53,7 +53,7 @@ test('saved guides are offered as a bundle, except to users with Pro', async () 
     await visitHydrated(page, '/saved')
     return page
   }
-  const link = 'Any 5 of them for $8'
+  const link = 'Any 5 of these guides for $8'
   await (await openSaved(ben)).getByRole('link', { name: link }).waitFor()
   const ofChika = await openSaved(chika)
   await ofChika.getByText('Included in Pro').waitFor()

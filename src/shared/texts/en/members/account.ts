@@ -6,7 +6,7 @@ export const texts = {
   'account.wrongCode': 'This code is incorrect. Please check it and try again.',
   'account.codeExpired': 'This code has expired. Please request a new one.',
   'account.wrongNumber': 'Please enter the number with its country code, such as +1 415 555 0100',
-  'account.numberInUse': 'Your account already uses this for two-step verification',
+  'account.numberInUse': 'Your account already uses this method for two-step verification',
   'account.tooManyFactors': 'You can’t add another method. Remove one first.',
   'account.verifyFirst': 'Please confirm your email address first',
   'account.notOffered': 'This isn’t available here right now. Please choose another method.',
@@ -74,7 +74,7 @@ export const texts = {
   'profile.phoneNumber': 'Phone number',
   'profile.phoneHint': 'With country code, such as +1 415 555 0100. Your provider may charge for messages.',
   'profile.textCode': 'Text me a code',
-  'profile.totpText': 'A code from an app. It works offline and is the safer of the two.',
+  'profile.totpText': 'A code from an app. It works offline and is safer than a text message.',
   'profile.totpStart':
     'You need an authenticator app, such as Google Authenticator, 1Password or the one built into your phone.',
   'profile.totpStart.action': 'Show the QR code',
@@ -85,7 +85,7 @@ export const texts = {
   'profile.factorOn': 'On',
   'profile.factorAdded': 'Two-step verification is on',
   'profile.factorRemoved': 'Removed',
-  'profile.removeSure': 'You’ll no longer be able to log in with it. Your other method stays on.',
+  'profile.removeSure': 'You’ll no longer be able to log in with this method. Your other method stays on.',
   'profile.removeLastSure':
     'Two-step verification will be off: your password or Google alone will open your account.',
   'profile.recovery':

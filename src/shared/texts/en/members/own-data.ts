@@ -10,7 +10,7 @@ export const texts = {
   'email.same': 'This is already your address',
 
   'data.title': 'Your data',
-  'data.text': 'Everything we hold about you is yours to take with you or have deleted.',
+  'data.text': 'You can download everything we hold about you, or have it deleted.',
   'data.copy': 'Copy of your data',
   'data.copyText':
     'Your account, logins, purchases, receipts, emails and messages, as a page to read and as JSON.',

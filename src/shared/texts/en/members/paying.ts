@@ -38,7 +38,7 @@ export const texts = {
   'checkout.currency.jpy': 'Japanese yen',
   'checkout.next': 'What happens next',
   'checkout.next.open': 'You get the full guide as soon as the payment is confirmed.',
-  'checkout.next.keep': 'It stays in your account, in English and Japanese.',
+  'checkout.next.keep': 'The guide stays in your account, in English and Japanese.',
   'checkout.next.safe': 'Your card number goes to Stripe and never reaches our servers.',
   'checkout.help': 'Need help, or did a payment go wrong? [Contact us](/contact)',
   'checkout.helpLink': 'Contact us',
@@ -76,7 +76,7 @@ export const texts = {
   'checkout.languageStay': 'Stay here',
   'checkout.withdrawn': 'This guide is no longer for sale',
   'checkout.withdrawnText':
-    'Nothing was charged. If you own it, log in to keep reading. Its page shows similar guides.',
+    'Nothing was charged. If you own this guide, log in to keep reading. The guide’s page shows similar guides.',
   'checkout.toGuide': 'Go to the guide’s page',
   'checkout.noGuide': 'We couldn’t find this guide',
   'checkout.head.title': 'Purchase {title}',
@@ -125,7 +125,7 @@ export const texts = {
   'pending.text': 'Registration completed. Payment required to unlock this guide.',
   'pending.action': 'Complete Payment - {price}',
 
-  'begun.text': 'You started checkout for this. Already paid? Check again.',
+  'begun.text': 'You’ve started checkout for this purchase. Already paid? Check again.',
   'begun.action': 'Check again',
   'begun.nothing': 'No payment has reached us yet. If you’ve just paid, please check again in a minute.',
   'begun.failed': 'We couldn’t check. Please try again in a moment.',
@@ -137,7 +137,8 @@ export const texts = {
   'payment.unmatchedTitle': 'We couldn’t match this payment to your account',
   'payment.unmatchedText': 'If your card was charged, please contact us and we’ll fix it.',
   'payment.processingTitle': 'Your payment is being processed',
-  'payment.processingText': 'You’ll get access as soon as your bank confirms it. Please don’t pay again.',
+  'payment.processingText':
+    'You’ll get access as soon as your bank confirms the payment. Please don’t pay again.',
   'payment.failedTitle': 'Your payment didn’t go through',
   'payment.failedText': 'Nothing was charged. You can try again with this or another card.',
   'payment.tryAgain': 'Back to checkout',
@@ -231,10 +232,10 @@ export const texts = {
   'refusal.unavailable': 'This isn’t available right now',
 
   'justBought.thanks': 'Thank you for your purchase',
-  'justBought.text': 'Reading time: {minutes} min. It’s in English and Japanese, and yours to keep.',
+  'justBought.text': 'Reading time: {minutes} min. The guide is in English and Japanese, and yours to keep.',
   'justBought.read': 'Read it now',
   'justBought.pro': 'With Pro, all {count} guides are yours to read',
-  'justBought.proStart': 'A good one to start with:',
+  'justBought.proStart': 'A good guide to start with:',
   'justBought.proText': 'Reading time: {minutes} min. Every new guide is included, too.',
   'justBought.proRead': 'Start reading',
 } as const

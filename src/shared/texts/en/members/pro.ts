@@ -55,7 +55,7 @@ export const texts = {
     'Choose “Manage plan” on your account page and confirm. You can read until the end of the month you paid for, and nothing more is charged.',
   'pro.faq.q2': 'Can I get a refund?',
   'pro.faq.a2':
-    'We don’t refund part of a month that’s already started. Where the law gives you a right to withdraw, as in the European Union and the United Kingdom, you have {withdrawalDays} days after subscribing for the first time; we then refund what you paid, less the time you had if you asked us to start right away.',
+    'We don’t refund part of a month that’s already started. Where the law gives you a right to withdraw, as in the European Union and the United Kingdom, you have {withdrawalDays} days after subscribing for the first time. We then refund what you paid, minus the days you used if you asked us to start right away.',
   'pro.faq.q3': 'Which currency do I pay in?',
   'pro.faq.a3':
     'US dollars on English pages, yen on Japanese pages. If our payment provider can only charge the other currency, you’ll see that before you pay.',

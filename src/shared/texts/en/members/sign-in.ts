@@ -85,11 +85,11 @@ export const texts = {
   'secondFactor.totp': 'Authenticator app',
   'secondFactor.textTo': 'Text a code to {number}',
   'secondFactor.code': '6-digit code',
-  'secondFactor.phoneHint': 'We sent it by text message to {number}.',
-  'secondFactor.totpHint': 'It’s in your authenticator app.',
+  'secondFactor.phoneHint': 'We sent the code by text message to {number}.',
+  'secondFactor.totpHint': 'The code is in your authenticator app.',
   'secondFactor.incomplete': 'Please enter the six digits of the code',
   'secondFactor.action': 'Confirm',
   'secondFactor.sendAgain': 'Text a new code',
   'secondFactor.lost':
-    'Can’t use this anymore? Contact us, and we’ll help you once we’ve confirmed it’s you.',
+    'Can’t use this method anymore? Contact us, and we’ll help you once we’ve confirmed it’s you.',
 } as const

@@ -130,7 +130,7 @@ export const texts = {
   'own.field.guideId': 'ガイド番号',
   'own.field.title': 'ガイド',
   'own.field.amount': '金額',
-  'own.field.source': '種類',
+  'own.field.source': '入手方法',
   'own.field.boughtAt': '日時',
   'own.field.reference': 'Stripeの取引番号',
   'own.field.onHoldSince': '保留開始',

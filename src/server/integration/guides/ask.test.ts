@@ -62,7 +62,7 @@ test('a question with only a dislike lists the best guides about other topics (B
   expect(japanese.body).toContain('「電子書籍」を除く')
   expect(japanese.body).toContain('花屋の文章を書く')
   const none = await pageOf('I hate writing')
-  expect(none.body).toContain('Nothing matches all of that.')
+  expect(none.body).toContain('No guide matches all of your conditions.')
 })
 
 test('a question with only an income goal filters out no guides, and the page says so', async () => {
@@ -127,7 +127,7 @@ const spent = async () => {
 
 test('an AI answer is shown without JavaScript, labeled, with the facts it used (B21.43)', async () => {
   const before = await pageOf('writing for florists')
-  expect(before.body).toContain('Explain these with AI')
+  expect(before.body).toContain('Explain these guides with AI')
   expect(before.body).not.toContain('Written by an AI model')
 
   const english = await shop.visit('/ask?q=writing+for+florists&words=1')
@@ -167,7 +167,7 @@ test.each(['refuse', 'fail', 'hangup'])(
 )
 
 test.each([
-  ['', 'The AI isn’t responding right now.', 'Explain these with AI', 'Write texts for florists'],
+  ['', 'The AI isn’t responding right now.', 'Explain these guides with AI', 'Write texts for florists'],
   ['/ja', '現在、AIから回答を得られません', 'AIに説明してもらう', '花屋の文章を書く'],
 ])(
   'a page is sent without the AI answer when the model exceeds the page’s timeout (%s)',

@@ -37,13 +37,13 @@ export const texts = {
   'ask.cost': 'Cost to start: {cost}',
   'ask.wait': 'Time to first payment: {wait}',
   'ask.atHome': 'Can be done from home',
-  'ask.none': 'Nothing matches all of that. Try fewer conditions, or browse the list.',
+  'ask.none': 'No guide matches all of your conditions. Try fewer, or browse the list.',
   'ask.nothing':
     'We couldn’t narrow the guides down from this. Tell us what you like doing, or how much time or money you have.',
   'ask.list': 'All guides',
   'ask.tooOften': 'That’s a lot of questions for one day. Please try again later, or browse the list.',
   'ask.inWords': 'AI summary',
-  'ask.inWords.action': 'Explain these with AI',
+  'ask.inWords.action': 'Explain these guides with AI',
   'ask.inWords.sent':
     'This sends your question and these guides’ public pages to an AI model, but nothing about you.',
   'ask.inWords.waiting': 'Writing an answer…',

@@ -56,7 +56,7 @@ export const texts = {
   'paths.pro': 'Read all of them with Pro',
   'paths.lockedTitle': 'This path is for Pro readers',
   'paths.lockedText':
-    'With Pro you see which guides these are and the order to read them in, and you can read them all for {proPrice} a month.',
+    'With Pro, you see which guides are in this path and in what order to read them. You can read every guide for {proPrice} a month.',
   'paths.seePro': 'See the Pro plan',
   'paths.next': 'Where to go from here',
   'paths.ask': 'None of these fit? [Describe what you want](/ask), or browse [all guides](/guides).',

@@ -46,7 +46,7 @@ export const texts = {
   'ask.tooOften':
     '本日の質問回数の上限に達しました。しばらくしてからお試しいただくか、ガイド一覧からお探しください。',
   'ask.inWords': 'AIによる説明',
-  'ask.inWords.action': 'AIに説明してもらう',
+  'ask.inWords.action': '合うガイドをAIに説明してもらう',
   'ask.inWords.sent':
     'ご質問と、これらのガイドの公開ページの内容をAIモデルに送ります。個人に関する情報は送りません。',
   'ask.inWords.waiting': 'AIが文章を書いています…',

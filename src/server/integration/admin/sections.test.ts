@@ -53,7 +53,11 @@ test('the admin shows a report’s income as an amount and its sentence in its o
 })
 
 test.each([
-  ['en', ['Paid', 'Access granted', 'Signed up'], '<span lang="en">Guide number 1</span> · <span lang="en">$2<'],
+  [
+    'en',
+    ['Paid', 'Access granted', 'Signed up'],
+    '<span lang="en">Guide number 1</span> · <span lang="en">$2<',
+  ],
   [
     'ja',
     ['支払い済み', '閲覧を開始', '新規登録'],

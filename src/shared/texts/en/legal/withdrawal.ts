@@ -21,10 +21,10 @@ export const texts = {
   'withdraw.refund': 'You get back',
   'withdraw.parts': 'Which guides do you want to withdraw from?',
   'withdraw.endsPro': 'Pro ends right away. Nothing more is charged.',
-  'withdraw.endsGuide': 'The guide closes right away.',
+  'withdraw.endsGuide': 'You lose access to the guide right away.',
   'withdraw.endsGift':
     'The gift is canceled, even if someone has accepted it. They won’t be charged anything.',
-  'withdraw.endsBundle': 'These guides close right away.',
+  'withdraw.endsBundle': 'You lose access to these guides right away.',
   'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.none': 'Please choose at least one guide.',
   'withdraw.done': 'You have withdrawn from this contract',

@@ -25,7 +25,7 @@ export const texts = {
   'contact.needsScript': 'The form needs JavaScript. Without it, please send an email to this address:',
   'contact.purchase.title': 'About a purchase',
   'contact.purchase.text':
-    'Tell us which guide it’s about, and use your account’s email address. Your receipts are on your [account page](/profile). To cancel Pro, or to see when we refund a payment, go to [Refunds and cancellation](/refunds).',
+    'Tell us which guide you mean, and use your account’s email address. Your receipts are on your [account page](/profile). To cancel Pro, or to see when we refund a payment, go to [Refunds and cancellation](/refunds).',
   'contact.guide.title': 'About a guide',
   'contact.guide.text':
     'Found a mistake, or a step that no longer works? Tell us, and include the guide’s number.',

@@ -27,7 +27,7 @@ export const texts = {
   // Instead of a guide.
   'guide.invalidText': 'A guide address ends in a number, such as /guide/195.',
   'guide.withdrawn': 'This guide is no longer for sale',
-  'guide.withdrawnText': 'If you own it, log in to keep reading. Here are some similar guides.',
+  'guide.withdrawnText': 'If you own this guide, log in to keep reading. Here are some similar guides.',
 
   // Instead of a list without guides (B4.32).
   'guides.noneTagged': 'No guides found with tag #{tag}',

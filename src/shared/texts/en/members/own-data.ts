@@ -49,7 +49,7 @@ export const texts = {
   'keep.kept': 'Your account has been kept',
   'keep.keptText': 'Everything is as it was. If your Pro plan hasn’t ended, it will renew again.',
   'keep.gone': 'This link no longer works',
-  'keep.goneText': 'The account it belongs to has been deleted, or the link is incomplete.',
+  'keep.goneText': 'The account has already been deleted, or the link is incomplete.',
   'keep.head.title': 'Keep your account | AI Income Guides',
   'keep.head.description': 'Cancel the deletion of your AI Income Guides account.',
 

@@ -7,7 +7,7 @@ export const texts = {
   'freePick.failed': 'The guide couldn’t be opened. Your free guide hasn’t been used. Please try again.',
 
   'twin.title': 'You already own a very similar guide',
-  'twin.text': 'It covers most of what’s in this guide, so you may not need both.',
+  'twin.text': 'That guide covers most of what’s in this one, so you may not need both.',
   'twin.link': 'Read “{title}”',
 
   'whyOpen.free-preview': 'This is a free guide that everyone can read in full.',

@@ -48,7 +48,7 @@ export const texts = {
     'You’ve paid for some or all of these since you opened this page. Nothing was charged here.',
   'bundle.checkout.failed': 'We couldn’t load the price. Please try again.',
   'bundle.done.title': 'Your guides are ready',
-  'bundle.done.text': 'They’re yours to keep. Where do you want to start?',
+  'bundle.done.text': 'The guides are yours to keep. Where do you want to start?',
   'bundle.done.back': 'You already owned this guide, so we’re refunding its share of the price',
   'bundle.done.soon': 'Your payment is being confirmed. Your guides appear in My guides in a moment.',
   'bundle.done.none': 'We couldn’t find a payment for this page. The guides you’ve bought are in My guides.',

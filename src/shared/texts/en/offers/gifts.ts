@@ -10,7 +10,7 @@ export const texts = {
   'gift.choose': 'What do you want to give?',
   'gift.guide.title': 'A guide',
   'gift.guide.text':
-    'Choose one, then select “Give it as a gift” on its page. The person who accepts it keeps it.',
+    'Choose one, then select “Give it as a gift” on its page. The person who accepts the gift keeps the guide.',
   'gift.browse': 'Choose a guide',
   'gift.pro': '{months} months of Pro',
   'gift.pro.text':
@@ -21,13 +21,13 @@ export const texts = {
   'gift.own': 'Your gifts',
   'gift.none': 'No gifts yet.',
 
-  'gift.form.title': 'Who is it for?',
+  'gift.form.title': 'Who is the gift for?',
   'gift.form.recipient': 'Their email address',
   'gift.form.recipientHint': 'Leave it empty if you’d rather share a link yourself.',
   'gift.form.language': 'Language of the email',
   'gift.form.day': 'Day to send the email',
   'gift.form.dayHint':
-    'We send it at 9 a.m. that day. If you choose today and it’s past 9 a.m., we send it right away. You can choose up to {days} days ahead.',
+    'We send the email at 9 a.m. that day. If you choose today and it’s past 9 a.m., we send it right away. You can choose up to {days} days ahead.',
   'gift.form.message': 'Your message',
   'gift.form.messageHint': 'Up to {count} characters, without links or addresses. We add your name.',
   'gift.form.next': 'Continue to payment',
@@ -44,8 +44,7 @@ export const texts = {
   'gift.pay.heading': 'Pay for your gift',
   'gift.pay.next': 'What happens next',
   'gift.pay.next.link': 'You get a receipt, and a page with your gift’s link and status.',
-  'gift.pay.next.told':
-    'We email the person you’re giving it to on the day you chose. They log in to accept the gift.',
+  'gift.pay.next.told': 'We email the recipient on the day you chose. They log in to accept the gift.',
   'gift.pay.next.pro': 'Pro starts when the gift is accepted, not before.',
   'gift.pay.next.open': 'No rush: a gift never expires.',
 
@@ -95,7 +94,7 @@ export const texts = {
   'gift.claim.owned':
     'You can already read this guide, so this gift is still unused. You can pass the link on.',
   'gift.claim.mine': 'You’ve accepted this gift. It’s yours to keep.',
-  'gift.claim.proUntil': 'If you accept it now, Pro is yours until {date}.',
+  'gift.claim.proUntil': 'If you accept this gift now, Pro is yours until {date}.',
   'gift.claim.proMine':
     'You’ve accepted this gift. Pro is yours until {date}. It ends automatically, and nothing is charged.',
   'gift.claim.proToGuides': 'Browse the guides',
@@ -108,7 +107,7 @@ export const texts = {
   'gift.claim.toAccount': 'Your account',
   'gift.claim.claimed': 'Someone else has already accepted this gift.',
   'gift.claim.on-hold': 'This gift can’t be accepted right now. Please try again later.',
-  'gift.claim.taken-back': 'This gift was canceled because its payment was refunded.',
+  'gift.claim.taken-back': 'This gift was canceled because the payment for it was refunded.',
   'gift.claim.unknown': 'This gift link doesn’t work. Please open it exactly as you received it.',
 
   'gift.mail.subject': 'A guide for you: {title}',

@@ -30,7 +30,7 @@ export const texts = {
   'gift.form.language': 'メールの言語',
   'gift.form.day': 'お知らせする日',
   'gift.form.dayHint':
-    'その日の朝9時にお送りします。今日の9時を過ぎている場合は、すぐにお送りします。{days}日先まで選べます。',
+    'その日の朝9時にメールをお送りします。今日の9時を過ぎている場合は、すぐにお送りします。{days}日先まで選べます。',
   'gift.form.message': 'メッセージ',
   'gift.form.messageHint': '{count}文字以内。リンクや連絡先は書けません。ユーザー名も一緒にお伝えします。',
   'gift.form.next': 'お支払いへ進む',

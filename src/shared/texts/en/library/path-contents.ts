@@ -84,14 +84,15 @@ export const texts = {
     'You’d rather work with people you can visit, and your town has cafés, salons and workshops.',
   'path.local.way':
     'One shop can buy all of these from you, one after another. Start with the one that needs no trust, and grow with the same customers.',
-  'path.local.reviews': 'It gets you in the door: you can show a sample reply before you ask for anything.',
+  'path.local.reviews':
+    'The job that gets you in the door: you can show a sample reply before you ask for anything.',
   'path.local.signs':
     'A few words on a sign outside the shop: everyone who walks by sees at a glance what you can do.',
   'path.local.calendar':
     'Now you come every month. If you plan the posts, you’re the first to hear what the shop needs next.',
   'path.local.reminders': 'Fewer no-shows mean more money, so this is easy to sell to a shop that knows you.',
   'path.local.languages':
-    'Visitors from abroad find the shop. It’s a larger order, and owners give it to someone they already trust.',
+    'Visitors from abroad can find the shop. This is a larger order, which owners give to someone they already trust.',
   'path.local.page': 'The whole page at last, with all the texts and pictures you’ve made before.',
 
   'path.office.name': 'Automate small offices',
@@ -102,8 +103,9 @@ export const texts = {
     'No automation works on untidy lists. This is the calmest place to start, and it shows you how an office works.',
   'path.office.sheets': 'One spreadsheet that does one job: the first thing that runs without you.',
   'path.office.reminders': 'Now two programs talk to each other. What you build here, you’ll build again.',
-  'path.office.bot': 'It answers questions at night, using the facts you’ve collected so far.',
-  'path.office.invoices': 'Last, because it’s about money and must never go wrong. It pays accordingly.',
+  'path.office.bot': 'A bot that answers questions at night, using the facts you’ve collected so far.',
+  'path.office.invoices':
+    'Invoices come last, because they’re about money and must never go wrong. The work pays accordingly.',
 
   'path.quiet.name': 'Quiet work from home',
   'path.quiet.for':

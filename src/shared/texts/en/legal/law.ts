@@ -7,7 +7,8 @@ export const texts = {
   'law.place.eu': 'EU, Iceland, Liechtenstein, Norway',
   'law.place.uk': 'United Kingdom',
   'law.place.other': 'Somewhere else',
-  'law.place.why': 'Your rights as a buyer depend on it. We keep your answer with this order only.',
+  'law.place.why':
+    'Your rights as a buyer depend on where you live. We keep your answer with this order only.',
   'law.declare.title': 'Before you pay',
   'law.declare.missing': 'Please check both boxes. We can only give you access right away if you agree.',
   'law.declare.missingPro': 'Please check the box. We can only start Pro right away if you ask us to.',

@@ -12,7 +12,7 @@ export const texts = {
   'withdraw.email': 'Email address of your account',
   'withdraw.send': 'Email me the link',
   'withdraw.sent':
-    'If this order exists, we’ve sent a link to its email address. Open it to see the order and confirm your withdrawal, which counts from now.',
+    'If this order exists, we’ve sent a link to its email address. Open the link to see the order and confirm your withdrawal, which counts from now.',
   'withdraw.failed': 'This didn’t work. Nothing was changed. Please try again.',
   'withdraw.unknown': 'This link doesn’t work anymore. You can ask for another one.',
   'withdraw.again': 'Ask for another link',

@@ -46,9 +46,9 @@ export const texts = {
 
   'proof.failures.title': 'When did a payment last fail because of us?',
   'proof.failures.never': 'No payment has failed because of us or Stripe in the past year.',
-  'proof.failures.today': 'The last failed payment was today, {at}.',
-  'proof.failures.days_one': 'The last failed payment was yesterday, {at}.',
-  'proof.failures.days_other': 'The last failed payment was {count} days ago, {at}.',
+  'proof.failures.today': 'The last payment that failed because of us was today, {at}.',
+  'proof.failures.days_one': 'The last payment that failed because of us was yesterday, {at}.',
+  'proof.failures.days_other': 'The last payment that failed because of us was {count} days ago, {at}.',
   'proof.failures.how':
     'We record every payment attempt before we contact Stripe, so attempts without a proper response show up. No one is charged for such an attempt.',
   'proof.failures.rule':

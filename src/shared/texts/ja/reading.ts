@@ -13,8 +13,7 @@ export const texts = {
   'guide.why': '閲覧できる理由',
   'guide.grounds.subscription': 'Proプランに含まれます。',
   'waiting.title': '次のガイドまで少しお待ちください',
-  'waiting.opens':
-    'この24時間に、Proプランで多くのガイドを開きました。このガイドは{time}に開けるようになります。',
+  'waiting.opens': 'この24時間に、Proプランで多くのガイドを開きました。このガイドは{time}から開けます。',
   'waiting.text':
     'プログラムによるコピーから著者の作品を守るため、新しいガイドを開く前に、少しお待ちいただいています。今日開いたガイドと購入済みのガイドは、そのままお読みいただけます。',
   'waiting.opened': 'マイガイド',

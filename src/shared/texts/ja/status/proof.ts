@@ -41,7 +41,7 @@ export const texts = {
 
   'proof.restore.title': 'すべてのデータを復元できますか？',
   'proof.restore.done':
-    '前回の復元テストでは、すべてのデータを復元できました。所要時間は{seconds}秒で、作成から{hours}時間以内のバックアップを使用しました。',
+    '前回の復元テストでは、すべてのデータを{seconds}秒で復元できました。使用したのは、作成から{hours}時間以内のバックアップです。',
   'proof.restore.how':
     '空のデータベースにバックアップを復元します。購入とその履歴が当サイトのものと1行ずつ一致することを確かめ、Stripeの記録とも改めて照合します。',
   'proof.restore.rule':

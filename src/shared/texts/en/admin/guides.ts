@@ -108,7 +108,7 @@ export const texts = {
   'admin.problem.notJson': 'is not valid JSON',
   'admin.problem.noGuide': 'must be a JSON object such as {example}',
   'admin.problem.longLine': 'is longer than {most} MB',
-  'admin.problem.otherCells': 'has {cells} cells, but the first line has {columns}',
+  'admin.problem.otherCells': 'has a different number of cells ({cells}) than the first line ({columns})',
 
   'admin.fileProblem.otherFormat': 'We don’t know the format of {file}. Its name must end in .csv or .jsonl.',
   'admin.fileProblem.utf16': '{file} is UTF-16. Save it as UTF-8 and try again.',

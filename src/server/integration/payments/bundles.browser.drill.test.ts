@@ -43,7 +43,7 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
 test('a choice with guides that can’t be in a bundle says so and can be completed with others', async () => {
   const { page, complaints } = await openSignedInPage(shop)
   await visitHydrated(page, '/bundle?g=9999-2-3-4-7')
-  await page.getByText('Some of these guides can’t be bought together now.').waitFor()
+  await page.getByText('Some of these guides can’t be bought as a bundle.').waitFor()
   await page.getByRole('heading', { name: 'Your selection: 4 of 5' }).waitFor()
   await page.getByRole('link', { name: 'Remove: Free for all' }).click()
   await page.getByRole('heading', { name: 'Your selection: 3 of 5' }).waitFor()
@@ -51,7 +51,7 @@ test('a choice with guides that can’t be in a bundle says so and can be comple
   for (const id of [5, 6]) await page.getByRole('link', { name: `Add: Guide number ${id}` }).click()
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).waitFor()
   await visitHydrated(page, '/bundle/pay?g=9999-2-3-4-8')
-  await page.getByText('Some of these guides can’t be bought together now.').waitFor()
+  await page.getByText('Some of these guides can’t be bought as a bundle.').waitFor()
   await page.getByRole('link', { name: 'Change your selection' }).click()
   await page.getByRole('heading', { name: 'Your selection: 4 of 5' }).waitFor()
   expect(complaints).toEqual([])

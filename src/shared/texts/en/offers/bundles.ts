@@ -42,7 +42,7 @@ export const texts = {
   'bundle.checkout.next.owned':
     'If you buy one of these guides separately in the meantime, we refund its share of the price automatically.',
   'bundle.checkout.changed':
-    'Some of these guides can no longer be bought together. Please change your selection.',
+    'Some of these guides can’t be bought as a bundle. Please change your selection.',
   'bundle.checkout.owned': 'You can already read these guides',
   'bundle.checkout.ownedText':
     'You’ve paid for some or all of these since you opened this page. Nothing was charged here.',

@@ -273,7 +273,7 @@ test('home states that results are published, with counts from 50 income reports
   expect(before).toMatch(
     /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,
   )
-  expect(before).not.toContain('buyers told us')
+  expect(before).not.toContain('buyers who reported')
   await sql(
     `insert into income_reports (guide_id, language, tried, hours, weeks, income, trouble, sentence, created_at, changed_at)
      select 5, 'en', true, 'some', case when n <= 20 then 4 end, case when n <= 20 then 1 else 0 end, 'none', '',

@@ -265,10 +265,10 @@ test('a checkout URL with an unknown or missing guide id returns 404 and explain
   expect([unknown.status, unknown.body.includes('There’s no guide with this number')]).toEqual([404, true])
   expect((await shop.visit('/ja/checkout/999999')).body).toContain('この番号のガイドはありません')
   const without = await shop.visit('/checkout')
-  expect([without.status, without.body.includes('A checkout address ends in a guide number')]).toEqual([
-    404,
-    true,
-  ])
+  expect([
+    without.status,
+    without.body.includes('The address of a checkout page ends in a guide number'),
+  ]).toEqual([404, true])
 })
 
 test('/bundle/paid without a payment reports that no payment was found', async () => {

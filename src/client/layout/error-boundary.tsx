@@ -13,16 +13,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <ProblemPage tryAgain={() => this.setState({ failed: false })} />
+    return this.state.failed ? <ProblemPage /> : this.props.children
   }
 }
 
-function ProblemPage({ tryAgain }: { tryAgain: () => void }) {
+function ProblemPage() {
   const { t } = useLanguage()
   return (
-    <MessagePage title={t('problem.title')} text={t('problem.text')}>
-      <Button onClick={tryAgain}>{t('ui.tryAgain')}</Button>
+    <MessagePage
+      title={t('problem.title')}
+      text={t(navigator.onLine ? 'problem.text' : 'guides.failedNetwork')}
+    >
+      {/* A browser doesn’t load code again after a failed import, so only a reload helps. */}
+      <Button onClick={() => location.reload()}>{t('ui.tryAgain')}</Button>
       <ButtonLink to={paths.home} variant="secondary">
         {t('ui.backHome')}
       </ButtonLink>

@@ -397,18 +397,29 @@ describe('the guide list loads after navigating from another page', () => {
     },
   )
 
-  test('offline without a saved copy, the guide list asks the user to check the connection', async () => {
-    const { page, context } = await visitor()
-    await startElsewhere(page)
-    await context.setOffline(true)
-    await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
-    await alert(page).getByText('Please check your network connection.').waitFor()
-    await expect.poll(() => alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
+  test.each([
+    ['with the code of the list loaded', false],
+    ['before the code of the list is loaded', true],
+  ])(
+    'offline without a saved copy, the guide list asks to check the connection (%s)',
+    async (_when, saveData) => {
+      const { page, context } = await visitor()
+      if (saveData)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        )
+      await startElsewhere(page)
+      await context.setOffline(true)
+      await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
+      const main = page.locator('main')
+      await main.getByText('Please check your network connection.').waitFor()
+      await expect.poll(() => main.getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
 
-    await context.setOffline(false)
-    await alert(page).getByRole('button', { name: 'Try again' }).click()
-    await allHere(page)
-  })
+      await context.setOffline(false)
+      await main.getByRole('button', { name: 'Try again' }).click()
+      await main.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
+    },
+  )
 
   test('offline, the guide list shows the saved copy, labeled as saved and without paid text', async () => {
     const { page, context } = await visitor()

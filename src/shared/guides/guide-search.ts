@@ -63,6 +63,8 @@ export type UnderstoodCondition = Omit<UnderstoodPhrase, 'part'> & { q: string }
 export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
   /** Typed text without the word. Null if the word is not a contiguous part of the text. */
   q: string | null
+  /** 0 for words that guides only mention, such as "quiet". Less than 1 for words of titles that no word list contains. */
+  topicWeight: number
 }
 
 /** Weight of a match in each field: title, tags, tools, summary, outline, other facts. */
@@ -114,6 +116,8 @@ const leastCoverage = 0.5
 const maxCorrections = 3
 /** Maximum number of dislikes that exclude guides, so that a search stays fast. */
 const maxDislikes = 4
+/** Weight of a word of titles that no word list contains. Such words rarely are what a question is about. */
+const titleWordWeight = 0.7
 /** Number of guides below which partial matches are added. */
 const fewGuides = 5
 
@@ -171,7 +175,7 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     const places = [...about, ...close].map(([guide]) => guide)
     if (about.length > 0 || places.length === 0 || !isPlain(reading))
       return { places, about: isPlain(reading) ? about.length : 0, reading, understood }
-    const lost = textOf(query.asked.filter((term) => !term.isAbout.includes(1))) || query.typed
+    const lost = textOf(query.asked.filter((term) => !term.isAbout.includes(1))) || text.trim()
     return { places, about: 0, reading: { match: 'near', shown: '', lost }, understood }
   }
 
@@ -209,26 +213,17 @@ export function createSearchIndex(thesaurus: Thesaurus) {
       const part = [term.text, ...listSpellings(term.text)]
         .map(marked.find)
         .find((each) => each !== undefined)
+      const topicWeight =
+        term.rarity === 0 || isSubject(term) ? 1 : term.isTelling.includes(1) ? titleWordWeight : 0
       return {
-        ...(term.isGuess ? nothingFor(term) : term),
+        ...(term.isGuess && !(term.isCorrected && isSubject(term))
+          ? { ...nothingFor(term), text: term.typed ?? term.text }
+          : term),
+        topicWeight,
         q: part === undefined ? null : marked.without(part),
       }
     })
     return { understood, subjects, excluded }
-  }
-
-  /** Returns guides whose titles, tags or tools are about a disliked topic. */
-  function excludedBy(understood: readonly UnderstoodPhrase[]): ReadonlySet<number> {
-    const excluded = new Set<number>()
-    const dislikes = understood.filter(({ kind }) => kind === 'dislike')
-    for (const { said } of dislikes.slice(0, maxDislikes)) {
-      for (const { isCommon, isGuess, isNamed } of parseTerms(said, knowledge).map(scoreWritten))
-        if (!isCommon && !isGuess)
-          isNamed.forEach((named, guide) => {
-            if (named === 1) excluded.add(guide)
-          })
-    }
-    return excluded
   }
 
   const uses = (run: ScriptRun) => vocabulary.uses(vocabulary.find(run))
@@ -242,9 +237,17 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     )
     let corrections = 0
     const mayCorrect = () => ++corrections <= maxCorrections
-    const terms = parseTerms(marked.text(), knowledge, read.length === 0).map((term) =>
-      scoreTerm(term, mayCorrect),
-    )
+    const disliked = read
+      .filter(({ kind }) => kind === 'dislike')
+      .slice(0, maxDislikes)
+      .flatMap(({ said }) =>
+        parseTerms(said, knowledge)
+          .filter(({ isCommon }) => !isCommon)
+          .map(scoreWritten),
+      )
+    const terms = parseTerms(marked.text(), knowledge, read.length === 0)
+      .filter(({ text: word }) => disliked.every((term) => term.text !== word))
+      .map((term) => scoreTerm(term, mayCorrect))
     const asked = terms.filter(({ isCommon }) => !isCommon)
     return {
       typed,
@@ -254,8 +257,8 @@ export function createSearchIndex(thesaurus: Thesaurus) {
       terms,
       asked,
       found: believed(asked),
-      literal: findLiterally(typed),
-      excluded: excludedBy(read),
+      literal: disliked.length > 0 ? new Map() : findLiterally(typed),
+      excluded: excludedBy(disliked, asked),
     }
   }
 
@@ -305,7 +308,10 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     const word = usual.text
     const corrected = { ...term, text: usual.written, runs: [{ ...run, text: word, written: usual.written }] }
     if (isCommonWord(word)) return nothingFor({ ...corrected, isCommon: true })
-    return { ...corrected, ...(hitsOf(corrected) ?? noValues()), isGuess: true, isCorrected: true }
+    const found = hitsOf(corrected)
+    return found
+      ? { ...corrected, ...found, typed: term.text, isGuess: true, isCorrected: true }
+      : nothingFor(term)
   }
 
   function withName(term: Term, scored: Values): Values {
@@ -323,6 +329,7 @@ export function createSearchIndex(thesaurus: Thesaurus) {
   }
 
   function hitsOf({ text, runs, joined }: Term): Values | undefined {
+    if (thesaurus.isApart(text)) return undefined
     const hits = vocabulary.hits()
     const synonyms = thesaurus.synonymsOf(text)
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
@@ -523,6 +530,8 @@ interface ScoredTerm extends Term {
   /** Whether the term matches only as a prefix, or as another word. */
   isGuess: boolean
   isCorrected: boolean
+  /** Text before the correction. */
+  typed?: string
 }
 
 /** Conditions that only affect the order of results. */
@@ -546,6 +555,21 @@ function readingOf(
   return shown.some(({ isCorrected }) => isCorrected)
     ? { match: 'corrected', shown: text, lost: typed }
     : exactly
+}
+
+/**
+ * Returns guides whose titles, tags or tools are about a disliked topic. A related word excludes no guide that the text asks
+ * for: "no face" excludes video channels, but not in "faceless YouTube".
+ */
+function excludedBy(disliked: readonly ScoredTerm[], asked: readonly ScoredTerm[]): ReadonlySet<number> {
+  const excluded = new Set<number>()
+  for (const { isNamed, isAbout } of disliked)
+    isNamed.forEach((named, guide) => {
+      if (named === 1 && (isAbout[guide] === 1 || asked.every((term) => term.isNamed[guide] === 0)))
+        excluded.add(guide)
+    })
+  const isLeft = asked.some(({ values }) => values.some((value, guide) => value > 0 && !excluded.has(guide)))
+  return asked.length === 0 || isLeft ? excluded : new Set()
 }
 
 /** Returns no guides, but suggests corrected words. */

@@ -33,6 +33,11 @@ test.each([
   ['I have ten to fifteen hours', 15],
   ['週に十二時間ほど', 12],
   ['一日二時間', 14],
+  ['I have 5 free hours per week', 5],
+  ['15 hours weekly', 15],
+  ['an hour before work every morning', 7],
+  ['毎朝三十分だけ', 3.5],
+  ['子どもが寝たあと', 5],
   ['I work twenty hours at a shop', null],
   ['一時間で描ける絵が好き', 5],
   ['時間は十分に使いたくない', null],
@@ -65,6 +70,9 @@ test.each([
   ['予算3万円', 30_000],
   ['予算五千円以内', 5000],
   ['1000円と週3時間で始められるもの', 1000],
+  ['出せるのは二千円くらいです', 2000],
+  ['3万円の初期投資なら出せます', 30_000],
+  ['月10万を目指したい', null],
   ['月に10万円稼ぎたい', null],
   ['月5万円の副収入がほしい', null],
 ])('the maximum start cost in “%s” is %s yen', (question, yen) => {
@@ -76,6 +84,14 @@ test.each([
   'start with $0',
   'お金をかけたくない、絵が好き',
   'I don’t want to spend any money',
+  "I can't afford anything right now",
+  'I won’t pay for software',
+  'without buying anything',
+  'I have zero savings',
+  'お金は一切かけたくありません',
+  '先にお金を払うのは嫌です',
+  '一円も使いたくない',
+  '貯金がない',
 ])('“%s” limits the start cost to zero', (question) => {
   expect(amountOf(question, 'free')).not.toBe(null)
 })
@@ -100,9 +116,21 @@ test.each([
   ['英語が苦手', ['英語']],
   ['英語 苦手', ['英語']],
   ['英語が苦手でも、写真が好き', ['英語']],
-  ['動画は撮りたくない、裁縫が好き', ['動画は撮り']],
+  ['動画は撮りたくない、裁縫が好き', ['動画']],
   ['英語以外で翻訳', ['英語']],
   ['動画なしで教える', ['動画']],
+  ['spreadsheets bore me', ['spreadsheets']],
+  ['I like dogs but writing is not my thing', ['writing']],
+  ['I would rather sell templates than have clients', ['clients']],
+  ['nothing with Excel please', ['excel']],
+  ['I never know what to answer', []],
+  ['電話は無理', ['電話']],
+  ['写真は撮れるけど編集は苦手', ['編集']],
+  ['英語を使わずに働きたい', ['英語']],
+  ['without showing my face', ['showing your face']],
+  ['faceless YouTube', ['showing your face']],
+  ['顔出し無理', ['顔出し']],
+  ['顔を出したくない', ['顔出し']],
   ['I like photography', []],
 ])('“%s” states the dislikes %j', (question, dislikes) => {
   expect(read(question).understood.flatMap(({ kind, said }) => (kind === 'dislike' ? said : []))).toEqual(
@@ -113,7 +141,7 @@ test.each([
 test.each([
   ['web pages without coding', ['without coding'], 'web pages without coding'],
   ['no shows for salons', ['no shows'], 'no shows for salons'],
-  ['顔出ししたくない', ['顔出しなし'], '顔出しなし'],
+  ['プログラミングしたくない', ['プログラミングなし'], 'プログラミングなし'],
 ])('the name in “%s” contains a negation and is not a dislike', (question, names, left) => {
   const text = createPositionedText(question)
   expect(extractConditions(text, (name) => names.includes(name))).toEqual([])

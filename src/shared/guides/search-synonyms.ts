@@ -11,7 +11,8 @@ chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, cha
 claude: クロード
 gemini: ジェミニ
 no code: without coding, no coding, without programming, no programming, プログラミング不要, プログラミングなし
-faceless: without showing my face, without showing your face, no face, 顔出しなし, 顔出ししない, 顔出しせず
+showing your face: 顔出し
+smartphone: my phone, a phone, your phone, phone only, my cell, スマホ, スマートフォン, 携帯
 midjourney: ミッドジャーニー
 elevenlabs: eleven labs, イレブンラボ, イレブンラブズ, エレブンラボ, エレブンラブズ
 canva: キャンバ, キャンヴァ
@@ -215,7 +216,7 @@ camp, camping, campsite, campground, キャンプ
 bicycle, bike, cycle, 自転車
 cafe, coffee shop, coffeeshop, カフェ, 喫茶店
 bookshop, bookstore, bookseller, book shop, book store, 本屋, 書店, 古書店, 古本屋, 古本
-newsletter, メルマガ, メールマガジン, ニュースレター
+newsletter, おたより, お便り, メルマガ, メールマガジン, ニュースレター
 subtitle, caption, 字幕, キャプション
 transcription, transcript, transcribe, 文字起こし, テープ起こし
 translation, 翻訳, 和訳, 英訳
@@ -260,9 +261,10 @@ vegetable, farm, farmer, farmers, grower, agriculture, 農家, 野菜, 農業
 tea, tea grower, 茶, お茶, 茶園
 口コミ, クチコミ, レビュー, review
 絵本, picture book
+handmade, ハンドメイド, 手作り, handcrafted
 プレスリリース, プレス
 パソコン, pc
-スマホ, スマートフォン, smartphone, mobile phone, telephone
+smartphone, スマートフォン, スマホ
 台本, シナリオ, スクリプト, script
 予定表, カレンダー, calendar
 副収入, side income
@@ -280,7 +282,7 @@ printable, printables, printable pages: planner, etsy
 coloring book, colouring book, 塗り絵: picture book, print planner, print on demand
 sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods
 t-shirt, tshirt, shirt, merch, merchandise, mug, pod, tシャツ, グッズ, 雑貨: print on demand, printed goods
-art, artwork, artist, drawing, draw, アート, イラストレーター: illustration, drawing, pattern, printed goods
+art, artwork, artist, drawing, draw, 描く, アート, イラストレーター: illustration, drawing, pattern, printed goods
 illustration, illustrator, イラスト: drawing, pattern
 logo, ロゴ, graphic, graphics, graphic designer, flyer, flyers, poster, チラシ, ポスター, デザイナー, デザイン: graphic design, banner
 thumbnail, サムネイル, サムネ: banner, graphic design
@@ -303,7 +305,7 @@ student, exam, study, 勉強, 学習, 教材: study, workbook, teaching
 udemy, course, courses, コース: online course
 blog, blogger, blogging, ブロガー, アフィリエイト, affiliate: blogging, article, seo
 seo, 検索: seo
-article, articles, writer, writing, ライター, ライティング, webライター, ウェブライター, 記事, 文章, 執筆: ai writing, content writing, copywriting, ghostwriting
+article, articles, writer, writing, ライター, ライティング, webライター, ウェブライター, 記事, 文章, 執筆, 書く: ai writing, content writing, copywriting, ghostwriting
 proofreading, proofreader, 校正, 添削: resume, rewriting
 ghostwriter, ghostwriting, 代筆, ゴーストライター: ghostwriting, interview, ai writing
 respond, response, answer, reply, replies, 返信, 返事: reply, 返信
@@ -320,6 +322,8 @@ data analyst, data analysis, analytics, データ分析, アナリスト: data a
 survey, questionnaire, アンケート, 調査: survey, research
 market research, 市場調査, リサーチ: research, market report
 automation, zapier, n8n, rpa, workflow, 業務効率化, 効率化: automation, workflow
+numbers, math, maths, 数字, 計算, 数学: spreadsheet, data analysis, invoice, data entry
+technical, tech, computers, it skills: automation, workflow
 programming, programmer, coding, coder, python, app, developer, プログラミング, アプリ: no-code, automation, spreadsheet
 nocode, no code, no-code, ノーコード: no-code
 site, サイト: website
@@ -343,29 +347,30 @@ facebook, twitter, x, threads, pinterest, sns: social media
 social media manager, smm, 運用代行, sns運用: social media, posting
 shorts, short video, ショート動画, ショート, 縦動画: short video, video script, reels
 video editor, video editing, 動画編集, 動画制作: video editing, subtitle, reels
-faceless, faceless youtube, youtuber, 顔出しなし, ユーチューバー: youtube
+faceless youtube, youtuber, ユーチューバー, showing your face, appear on camera, on camera: youtube
 talking, talk, speaking, talking to people, 話す, しゃべる, 人と話: interview, voice over, narration, podcast
 youtube, ユーチューブ: youtube
 voice, voices, voice actor, voice acting, 声, 声優, 声の仕事: voice over, narration, ai voice, audio
 sound, music, audio, 音楽, 音響: audio editing, audio
 stock, stock photos, stock photo, photo stock, ストックフォト, 写真素材, イラスト素材: stock images, illustration
-photography, camera, カメラ, 撮影, lightroom, レタッチ, 画像加工: photo editing
+photography, camera, カメラ, 撮影, 撮る, lightroom, レタッチ, 画像加工: photo editing
 image, images, ai art, image generation, 画像, 画像生成, ai画像, 生成ai: illustration, stock images, print on demand
 notion, template, templates, テンプレ: template
 marketplace, online shop, online store, shop, store, ネットショップ, ec, フリマ, メルカリ, minne, base: e-commerce
 dropshipping, ecommerce, せどり, 転売, 物販: e-commerce
 freelancer, freelance, fiverr, upwork, 業務委託, クラウドソーシング, クラウドワークス, ランサーズ, ココナラ: freelancing
 remote, telework, wfh, 在宅, 在宅勤務, テレワーク, リモート: remote work, work from home
-passive, royalty, royalties, ストック型, 権利収入, 不労所得: passive income, royalties
+passive, over and over, sell it many times, sell many times, sell again and again, build something once, build once, make it once, while i sleep, ほったらかし, 放置, 自動収入, royalty, royalties, ストック型, 権利収入, 不労所得: passive income, royalties
 subscription, recurring, 継続, 毎月: recurring income
 housewife, 主婦: work from home
+clients, customers, 営業, 接客: freelancing
 local business, local, small business, 地元, 地域, 店, お店, 店舗: local business
 gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, picture book
 `
 
 /** Names whose words mean something else: selling stock images is not stock trading. */
 const apart =
-  'stock trading, trading stocks, trade stocks, stock market, day trading, food delivery, delivery driver, taxi driver, nail art, tax return'
+  'stock trading, trading stocks, trade stocks, stocks, stock market, share trading, day trading, food delivery, delivery driver, taxi driver, nail art, nail polish, tax return, window cleaning, car cleaning, voice lessons, book flights, phone repair, repair phones, sign language, music production,  web novel, 株式, 株主, 口座, 絵文字, 料理教室, 料理代行, パン作り教室, ライン工, 写真集, 声かけ'
 
 /** Maps normalized spellings to the usual one. */
 const usualSpellings = new Map(
@@ -418,7 +423,7 @@ function toPattern(spelling: string): string {
   const isLatin = /^[a-z]/.test(spelling) || /[a-z]$/.test(spelling)
   return isLatin
     ? `(?<![a-z0-9])${pattern}(?![a-z0-9])`
-    : `(?<![ぁ-ゖァ-ヺー])${pattern}(?![ァ-ヺー])(?=$|[^ぁ-ゖ]|[のでをにがとはもへやさ])`
+    : `(?<![ァ-ヺー])(?<![ぁ-ゖ](?<![のをでにがとはもへや]))${pattern}(?![ァ-ヺー])(?=$|[^ぁ-ゖ]|[のでをにがとはもへやさ])`
 }
 
 /** Synonyms and related words of the guides' topics. */
@@ -454,6 +459,7 @@ export function createThesaurus(everydayWords: readonly string[] = []) {
   return {
     synonymsOf,
     relativesOf,
+    isApart: (term: string) => names.has(term),
     /** Returns whether the lists contain the term. */
     isKnownTerm: (term: string) =>
       names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,

@@ -90,9 +90,11 @@ function findLongName(runs: readonly ScriptRun[], { uses, isKnownTerm }: WordKno
     const some = runs.slice(0, length)
     const separator = isLatin(some) ? ' ' : ''
     const text = some.map(({ written }) => written).join(separator)
-    const name = [text, ...withoutGrammar(text, some)].find(isKnownTerm)
+    const name = [text, ...withoutGrammar(text, some)]
+      .flatMap((each) => [each.replace(/さん$/, ''), each])
+      .find(isKnownTerm)
     if (name !== undefined) return { terms: [{ ...term(name, some), isCommon: false }], length }
-    if (length > 2 || separator === '') continue
+    if (length > 2 || separator === '' || isCommonWord(some[1]?.text ?? '')) continue
     const joined = latinRun(some.map(({ text: each }) => each).join(''))
     if (uses(joined) > 0 || isKnownTerm(joined.text))
       return { terms: [{ ...term(text, some), joined }], length }
@@ -124,7 +126,10 @@ function splitRun(runs: readonly ScriptRun[], place: number, knowledge: WordKnow
   if (run === undefined) return { terms: [], length: 1 }
   if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
   const isVerb = isVerbStem(run, runs[place + 1]) && !knowledge.isKnownTerm(run.text)
-  const terms = piecesOf(run, knowledge).map((piece) => term(piece.written, [piece]))
+  // The first kana belongs to a noun such as 占い.
+  const [kana = ''] =
+    run.text.length === 1 && !isVerb ? (okurigana.exec(runs[place + 1]?.text ?? '') ?? []) : []
+  const terms = piecesOf(run, knowledge).map((piece) => term(`${piece.written}${kana}`, [piece]))
   // A number has little meaning, except as an ordinal: 第7号.
   const isOrdinal = runs[place - 1]?.text === '第'
   return {
@@ -140,7 +145,10 @@ function isVerbStem(run: ScriptRun, next: ScriptRun | undefined): boolean {
   )
 }
 
-const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/
+const particle = /(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/
+/** Matches the hiragana of a noun with one kanji: 占い, 釣りが. */
+const okurigana = new RegExp(`^[いきぎしちびみり](?=$|${particle.source})`)
+const noun = new RegExp(`^${particle.source}|${okurigana.source}`)
 
 /** Returns terms in hiragana. Next to other words, hiragana is grammar, unless guides write the word in katakana: 'かふぇを'. */
 function hiraganaTerms(
@@ -157,17 +165,18 @@ function hiraganaTerms(
   const candidates = [run, word, ...beginning].filter(({ text }) => text.length > 1)
   // After kanji, hiragana is the ending of their word: 手伝いたい is not 痛い.
   const isEnding = runs[place - 1]?.script === 'kanji'
-  const known = candidates.find((each) => isKnownTerm(each.text) || (!isEnding && uses(each) > 0))
+  const isWord = ({ text }: ScriptRun) => !isEnding && text.length >= minHiraganaLength
+  const known = candidates.find((each) => isKnownTerm(each.text) || (isWord(each) && uses(each) > 0))
   if (runs.length > 1)
     return known === undefined || known.text.length < 3 ? [] : [term(known.written, [known])]
   if (known === undefined && word.text.length < minHiraganaLength) return []
   return [term((known ?? word).written, [known ?? word])]
 }
 
-const particle = /(?<=..)(?:から|まで|より|[のでをにがとはもへや])$/
+const lastParticle = /(?<=..)(?:から|まで|より|[のでをにがとはもへや])$/
 
 function withoutParticle(run: ScriptRun): ScriptRun {
-  return { ...run, text: run.text.replace(particle, ''), written: run.written.replace(particle, '') }
+  return { ...run, text: run.text.replace(lastParticle, ''), written: run.written.replace(lastParticle, '') }
 }
 
 /** Number of texts below which a compound is also searched by its parts. */

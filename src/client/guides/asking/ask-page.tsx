@@ -78,8 +78,9 @@ function Answers({ q, asked, inWords }: { q: string; asked: AskResult; inWords: 
       ) : (
         <>
           {hasWriter && <InWords q={q} answers={answers} wanted={inWords} />}
+          {isGeneral(asked) && <p className="mt-4">{t('ask.nothing')}</p>}
           <AnswerList name="answers" answers={answers.slice(0, fitting)} />
-          <AnswerList name="closest" answers={answers.slice(fitting)} />
+          <AnswerList name={isGeneral(asked) ? 'start' : 'closest'} answers={answers.slice(fitting)} />
         </>
       )}
     </>
@@ -89,7 +90,17 @@ function Answers({ q, asked, inWords }: { q: string; asked: AskResult; inWords: 
 /** Returns whether the question had a condition or word that narrows the guides. */
 const isNarrowed = ({ understood }: AskResult) => understood.some(({ kind }) => kind !== 'income')
 
-function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: AskResult['answers'] }) {
+/** Returns whether the question named neither a condition nor a topic of guides, so that the answers are general ones. */
+const isGeneral = ({ understood, answers }: AskResult) =>
+  understood.every(({ kind }) => kind === 'income' || kind === 'word') &&
+  answers.every(({ fit }) => fit.about.length + fit.near.length === 0)
+
+interface AnswerListProps {
+  name: 'answers' | 'closest' | 'start'
+  answers: AskResult['answers']
+}
+
+function AnswerList({ name, answers }: AnswerListProps) {
   const { t } = useLanguage()
   if (answers.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { maxSmallStartCost, parseStartCost } from '../../../shared/guides/guide-facts.ts'
+import { maxSmallStartCost } from '../../../shared/guides/guide-facts.ts'
 import type { AskResult } from '../../../shared/guides/asking/ask-schemas.ts'
 import { localizeText, type GuideSummary } from '../../../shared/guides/guides.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type Condition,
 } from '../../../shared/guides/search-conditions.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
+import type { SearchedWord } from '../../../shared/guides/guide-search.ts'
 import type { CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const maxAnswers = 5
@@ -17,10 +18,14 @@ const maxAnswers = 5
 const enough = 3
 /** Number of best-scoring guides from which varied answers are picked. Others are barely related to the question. */
 const closest = 24
+/** Rarity of a typical topic. Rarer words, such as names in single titles, count no more than that. */
+const maxRarity = 3
 /** Share of the best score that a guide needs to count as fitting. Below it, the guide is only a close match. */
 const mostOfIt = 0.8
 /** Search weight from which a word counts fully. A guide with a lower weight only mentions the word. */
-const fullValue = 7
+const fullValue = 10
+/** Weight of a topic for which there are only related guides. */
+const relatedWeight = 0.8
 
 /** Part of a catalog snapshot that answers are built from. Contains public texts only (R1). */
 export type AnswerCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
@@ -32,53 +37,51 @@ export function answerQuestion(
 ): Omit<AskResult, 'tooOften' | 'hasWriter'> {
   const { understood, subjects, guides } = catalogIndex.consider(q)
   const conditions = conditionsOf(understood)
-  const saysAnything =
-    conditions.size > 0 || understood.some(({ kind }) => kind === 'easy' || kind === 'dislike')
-  const asked = subjects.filter(
-    ({ text, rarity }) => !filler.has(text) && (rarity > 0 || !/^[ぁ-んー]+$/.test(text)),
-  )
+  const asked = subjects.filter(({ text, rarity }) => rarity > 0 || !/^[ぁ-んー]+$/.test(text))
   // "Without coding" counts as a subject only if the question names no other.
   const named = asked.filter(({ text }) => !negations.has(text))
-  const deciding = named.length > 0 ? named : asked
-  const known = deciding.filter(({ isAbout }) => isAbout.includes(1))
-  const unknown = deciding.filter((subject) => !known.includes(subject))
+  const topics =
+    [named.filter(({ topicWeight }) => topicWeight > 0), named].find(({ length }) => length > 0) ?? asked
+  const known = topics.filter(({ isAbout }) => isAbout.includes(1))
+  const unknown = topics.filter((subject) => !known.includes(subject))
+  const weightOf = (topic: SearchedWord) =>
+    Math.min(maxRarity, topic.rarity) * (topic.topicWeight || 1) * (known.includes(topic) ? 1 : relatedWeight)
   const candidates = guides.map(({ card, place }): Candidate => {
     const texts = findTexts(card.id)
-    const has = asked.filter(({ values }) => (values[place] ?? 0) > 0)
+    const shareOf = ({ values }: SearchedWord) => Math.min(1, (values[place] ?? 0) / fullValue)
+    const has = asked.filter((subject) => shareOf(subject) > 0)
     const about = has.filter(({ isAbout }) => isAbout[place] === 1)
     return {
       card,
       texts,
       about: about.map(({ text }) => text),
       near: has.filter((subject) => !about.includes(subject)).map(({ text }) => text),
-      weight: about.reduce(
-        (sum, subject) =>
-          known.includes(subject)
-            ? sum + subject.rarity * Math.min(1, (subject.values[place] ?? 0) / fullValue)
-            : sum,
-        0,
-      ),
+      coverage: topics.reduce((sum, topic) => sum + weightOf(topic) * shareOf(topic), 0),
       points: has.reduce((sum, { values, rarity }) => sum + (values[place] ?? 0) * rarity, 0),
       ...compare(conditions, card, texts),
     }
   })
-  // If no guide is about a word of the question, guides with similar words are scored instead.
-  const strengthOf = ({ weight, points }: Candidate) => (known.length > 0 ? weight : points)
-  const best = candidates.reduce((most, candidate) => Math.max(most, strengthOf(candidate)), 0)
-  const hasMostOfIt = (candidate: Candidate) => best > 0 && strengthOf(candidate) >= best * mostOfIt
+  const best = candidates.reduce((most, { coverage }) => Math.max(most, coverage), 0)
+  const coversMost = ({ coverage }: Candidate) => best > 0 && coverage >= best * mostOfIt
   const isCovered = unknown.length === 0 || known.length > 2 * unknown.length
   const isFitting = (candidate: Candidate) =>
-    candidate.over === 0 && (asked.length === 0 ? saysAnything : isCovered && hasMostOfIt(candidate))
-  const fitting = pickVaried(byPoints(candidates.filter(isFitting)).slice(0, closest)).slice(0, maxAnswers)
-  const isUnmet = candidates.every(({ over }) => over > 0)
-  const rankOf = (candidate: Candidate) => {
-    const { over, points, isWithinReach } = candidate
-    if (hasMostOfIt(candidate) && (over === 0 || isWithinReach)) return over === 0 ? 0 : 1
-    if (over === 0 && points > 0) return 2
-    if (conditions.size === 0) return undefined
-    return over === 0 ? 3 : isUnmet && over < Infinity ? 4 : undefined
+    candidate.over === 0 &&
+    (asked.length === 0
+      ? understood.some(({ kind }) => kind !== 'income')
+      : isCovered && candidate.about.length > 0 && coversMost(candidate))
+  const fitting = pickVaried(byCoverage(candidates.filter(isFitting)).slice(0, closest)).slice(0, maxAnswers)
+  const unmet = [...conditions.keys()].filter((condition) =>
+    candidates.every(({ exceeded }) => exceeded.has(condition)),
+  )
+  const unknownText = unknown.map(({ text }) => text).join('')
+  const isMoreThanUnknown = understood.length > 0 || q.length > 2 * unknownText.length
+  const rankOf = (candidate: Candidate): Rank | undefined => {
+    const { over, points, about } = candidate
+    if (over > 0) return (about.length > 0 && coversMost(candidate)) || unmet.length > 0 ? 'over' : undefined
+    if (points > 0) return coversMost(candidate) && about.length > 0 ? 'covered' : 'partial'
+    return conditions.size > 0 || (best === 0 && isMoreThanUnknown) ? 'other' : undefined
   }
-  const close = closeOf(candidates, rankOf)
+  const close = listClose(candidates, rankOf)
     .filter((candidate) => !fitting.includes(candidate))
     .slice(0, Math.max(0, enough - fitting.length))
   const shown = [...fitting, ...close]
@@ -87,9 +90,12 @@ export function answerQuestion(
       ...understood.filter(({ kind }) => kind !== 'easy'),
       ...asked.map(({ text, q: left }) => ({ kind: 'word' as const, amount: 1, said: text, q: left })),
     ],
-    unknown: unknown.flatMap(({ text }) =>
-      fitting.length > 0 && shown.some(({ near }) => near.includes(text)) ? [] : text,
-    ),
+    unknown: [
+      ...unknown.flatMap(({ text }) =>
+        fitting.length > 0 && shown.some(({ near }) => near.includes(text)) ? [] : text,
+      ),
+      ...understood.flatMap(({ kind, said }) => (unmet.some((each) => each === kind) ? said : [])),
+    ],
     answers: shown.map(({ card, texts, about, near }) => ({
       ...card,
       fit: { about, near, ...factsFor(conditions, card, texts, language) },
@@ -104,12 +110,13 @@ interface Candidate {
   /** Words of the question that the guide is about. */
   about: string[]
   near: string[]
-  weight: number
+  /** How much of the question's topics the guide covers. */
+  coverage: number
   points: number
+  /** Conditions that the guide doesn't meet. */
+  exceeded: ReadonlySet<Condition>
   /** How far the guide exceeds the question's conditions, as a share of each limit. 0 if all are met, Infinity if unknown. */
   over: number
-  /** True if starting can cost as little as the question allows. */
-  isWithinReach: boolean
 }
 
 type Conditions = ReadonlyMap<Condition, number>
@@ -130,37 +137,40 @@ function conditionsOf(understood: readonly Pick<UnderstoodPhrase, 'kind' | 'amou
 
 function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts | undefined) {
   const met = conditions.size === 0 ? {} : evaluateConditions({ ...card, ...texts })
+  const exceeded = new Set<Condition>()
   let over = 0
-  let isWithinReach = true
   for (const [condition, asked] of conditions) {
     const taken = met[condition] ?? Infinity
-    const excess = hasMaximum(condition)
-      ? Math.max(0, taken - asked) / Math.max(1, asked)
-      : taken === Infinity
-        ? taken
-        : 0
+    const excess = taken === Infinity || !hasMaximum(condition) ? taken : (taken - asked) / Math.max(1, asked)
+    if (taken !== Infinity && (!hasMaximum(condition) || excess <= 0)) continue
+    exceeded.add(condition)
     over += excess
-    const cost =
-      condition === 'dollars' ? texts?.startCostEn : condition === 'yen' ? texts?.startCostJa : undefined
-    const least = cost === undefined || asked === 0 ? undefined : parseStartCost(cost)?.least
-    if (excess > 0 && (least === undefined || least > asked)) isWithinReach = false
   }
-  return { over, isWithinReach }
+  return { exceeded, over }
 }
 
-/** Returns close matches sorted by rank. Guides without a rank are left out. */
-function closeOf(
+type Rank = 'covered' | 'over' | 'partial' | 'other'
+
+/**
+ * Returns close matches: guides about the topics that meet all conditions. If there are none, those that exceed a condition
+ * come in turn with those that are less about the topics. Guides without a rank are left out.
+ */
+function listClose(
   candidates: readonly Candidate[],
-  rankOf: (candidate: Candidate) => number | undefined,
+  rankOf: (candidate: Candidate) => Rank | undefined,
 ): Candidate[] {
   const ranked = Map.groupBy(candidates, rankOf)
-  return [
-    ...[0, 1, 2, 3].flatMap((rank) => pickVaried(byPoints(ranked.get(rank) ?? []))),
-    ...pickVaried((ranked.get(4) ?? []).toSorted((a, b) => a.over - b.over)),
-  ]
+  const of = (rank: Rank) => pickVaried(byCoverage(ranked.get(rank) ?? []))
+  const covered = of('covered')
+  const exceeding = covered.length > 0 ? [] : (ranked.get('over') ?? [])
+  const over = pickVaried(exceeding.toSorted((a, b) => a.over - b.over))
+  const less = [...of('partial'), ...of('other')]
+  const inTurn = Array.from({ length: enough }, (_, turn) => [over[turn] ?? [], less[turn] ?? []]).flat(2)
+  return [...covered, ...inTurn, ...over, ...less]
 }
 
-const byPoints = (some: readonly Candidate[]) => some.toSorted((a, b) => b.points - a.points)
+const byCoverage = (some: readonly Candidate[]) =>
+  some.toSorted((a, b) => b.coverage - a.coverage || b.points - a.points)
 
 /** Sorts the best guide of each method to the front, followed by all others. */
 function pickVaried(candidates: readonly Candidate[]): Candidate[] {
@@ -187,11 +197,4 @@ function factsFor(
 }
 
 /** Subjects that users name in order to avoid them. */
-const negations = new Set(['no code', 'faceless'])
-
-/** Words that are ignored because they name no subject. */
-const filler = new Set(
-  'student students 大学生 rather miss missed leave leaves time times love loved enjoy hobby hobbies speak talking talk worked used plenty clinic asleep invest spend budget ten off without nothing please quickly client clients 晩 年 月 週 寝 子 興味 経験 知 合 出 初期費用 入金 人間 活 勤 昔 定年 後 売 商品 作業 小'.split(
-    ' ',
-  ),
-)
+const negations = new Set(['no code'])

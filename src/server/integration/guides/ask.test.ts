@@ -44,7 +44,7 @@ test('/ask without JavaScript lists the guides that fit a question, with the rea
   expect(english.body).toMatch(/src="\/thumbnails\/\d+\.svg"/)
   expect(english.body).toContain('About 3 hours a week')
   expect(english.body).toContain('Cost to start: $0')
-  expect(english.body).toContain('We have no guide about: quilting.')
+  expect(english.body).toContain('We have no guide for: quilting.')
   // This guide takes nine hours a week, and the question allows up to six.
   expect(english.body).not.toContain('Write books for vets')
   const japanese = await pageOf('週に二晩、元手なし、花が好き', '/ja')
@@ -68,7 +68,7 @@ test('a question with only a dislike lists the best guides about other topics (B
 test('a question with only an income goal filters out no guides, and the page says so', async () => {
   const english = await pageOf('How do I earn $1000 a month?')
   expect(english.body).toContain('We couldn’t narrow the guides down from this.')
-  expect(english.body).not.toContain('We have no guide about')
+  expect(english.body).not.toContain('We have no guide for')
   const { body } = await pageOf('月に10万円稼ぎたい', '/ja')
   expect(body).toContain('このご質問からは、ガイドを絞り込めませんでした')
   expect(body).not.toContain('少ない元手')
@@ -94,7 +94,7 @@ test('guides that only partly fit a question are labeled as closest, and unknown
   expect(answers.map(({ id }) => id)).toEqual([1])
   expect({ fitting, unknown }).toEqual({ fitting: 0, unknown: ['quilting'] })
   const { body } = await pageOf('quilting for florists')
-  expect(body).toContain('We have no guide about: quilting.')
+  expect(body).toContain('We have no guide for: quilting.')
   expect(body).toContain('Closest to what you’re looking for')
   expect(body).not.toContain('Guides that fit you')
 })

@@ -8,7 +8,7 @@ const beforeHours =
   '(?:(?:about|around|only|just|up to|maybe|perhaps|say) )?(?:[0-9]+ ?(?:to|or|-) ?)?(?<count>[0-9]+) (?:(?:free|spare) )?'
 /** Pattern for "I have" before a number of hours, also without a verb at the beginning of a sentence. */
 const having = '(?:\\b(?:have|got|spend|spare) |(?:^|[,.;:!?]) ?)'
-const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))'
+const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after|weekly)\\b))'
 const said =
   '(?=(?:ほど|くらい|ぐらい|程度|だけ|は|が|も)*(?:なら|あ[りる]|空[いくき]|使[えいう]|取れ|とれ|作れ|[、。]|$))'
 const evenings = new RegExp(
@@ -25,18 +25,18 @@ const bareHours = new RegExp(
   'g',
 )
 const wait =
-  /\b(?:within|in under|in less than) (?:the next )?(?<count>[0-9]+|an?|the next) (?<unit>weeks?|months?)\b|(?<times>[0-9]+)(?<measure>週間?|[かヶカケ]月)(?:以内|のうち)/g
+  /\b(?:within|in under|in less than|wait) (?:up to |at most )?(?:the next )?(?<count>[0-9]+|an?|the next) (?<unit>weeks?|months?)\b|(?<times>[0-9]+)(?<measure>週間?|[かヶカケ]月)(?:以内|のうち)/g
 const soon = /\b(?:soon|right away|as fast as possible)\b|すぐに?(?:お金|入金|収入)|早く(?:収入|入金|お金)/g
 
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
 const kanjiNumbers = Array.from('一二三四五六七八九十')
 const count = `(?<count>[0-9]+(?:\\.[0-9]+)?|an?|half an|couple(?: of)?|few|${numbers.join('|')})`
 const englishHours = new RegExp(
-  `\\b(?:(?:under|below|within|less than|at most|up to|only|just|max(?:imum)?|around|about) )?(?:[0-9]+ ?(?:-|to) ?)?${count}[ -]?(?<unit>hours?|hrs?|h|min(?:ute)?s?)(?: (?:or less|max|maximum|of work|work))?(?: ?/ ?| (?:an?|per|each|every) | )(?<per>day|night|evening|week|weekend|month)\\b`,
+  `\\b(?:(?:under|below|within|less than|at most|up to|only|just|max(?:imum)?|around|about) )?(?:[0-9]+ ?(?:-|to) ?)?${count}[ -]?(?:(?:free|spare) )?(?<unit>hours?|hrs?|h|min(?:ute)?s?)(?: (?:or less|max|maximum|of work|work|(?:before|after) [a-z]+))?(?: ?/ ?| (?:an?|per|each|every) | )(?<per>day|night|evening|morning|week|weekend|month|weekly)\\b`,
   'g',
 )
 const japaneseHours =
-  /(?<per>[1一]?日|毎日|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
+  /(?<per>[1一]?日|毎[日朝晩夜]|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
 
 /** Returns the hours per week of a matched amount of time. */
 function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
@@ -44,7 +44,7 @@ function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
   const named: Record<string, number> = { half_an: 0.5, couple: 2, couple_of: 2, few: 3 }
   const size = place >= 0 ? place + 1 : (named[amount.replaceAll(' ', '_')] ?? (Number(amount) || 1))
   const hours = unit.startsWith('min') || unit === '分' ? size / 60 : size + (unit.endsWith('半') ? 0.5 : 0)
-  if (/^(?:day|night|evening|毎日|平日|[1一]?日)$/.test(per)) return hours * 7
+  if (/^(?:day|night|evening|morning|毎[日朝晩夜]|平日|[1一]?日)$/.test(per)) return hours * 7
   return /month|月/.test(per) ? hours / 4 : hours
 }
 

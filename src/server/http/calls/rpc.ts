@@ -14,13 +14,6 @@ type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 const pictureCallBytes = maxBase64Length(maxImageBytes) + 1024
 const pictureCall = 'admin.storePicture'
 
-/** Former router names, which pages loaded before 0.5.0 still call. Removed in the release after 0.5.0. */
-const renamedRouters = new Map([
-  ['desk', 'admin'],
-  ['finishing', 'progress'],
-  ['news', 'newsletter'],
-])
-
 /** Mounts the tRPC procedures for the client. Accepts GET, and POST with JSON only, which a cross-site form can't send. */
 export async function mountRpc(app: FastifyInstance, createContext: CreateContext): Promise<void> {
   await app.register(async (scope) => {
@@ -47,16 +40,9 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
       url: '/trpc/:path',
-      handler: (request, reply) =>
-        answer(request, reply, { path: currentName(request.params.path), createContext }),
+      handler: (request, reply) => answer(request, reply, { path: request.params.path, createContext }),
     })
   })
-}
-
-function currentName(path: string): string {
-  if (path === 'guides.deskList') return 'guides.adminList'
-  const [router = '', ...rest] = path.split('.')
-  return [renamedRouters.get(router) ?? router, ...rest].join('.')
 }
 
 const answer = (

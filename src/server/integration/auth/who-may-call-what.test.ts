@@ -911,17 +911,3 @@ describe('a request from another site changes nothing', () => {
     },
   )
 })
-
-test('renamed routers still accept calls by their old names', async () => {
-  const calls: [name: string, person: Person, status: number][] = [
-    ['news.read', people.member, 200],
-    ['finishing.progressSync', people.member, 200],
-    ['desk.codes', people.owner, 200],
-    ['desk.codes', people.member, 403],
-    ['guides.deskList', people.member, 403],
-  ]
-  for (const [name, { cookie = '' }, status] of calls) {
-    const { statusCode } = await shop.app.inject({ url: `/trpc/${name}`, headers: { cookie } })
-    expect([name, statusCode]).toEqual([name, status])
-  }
-})

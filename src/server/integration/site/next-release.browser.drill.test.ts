@@ -147,7 +147,7 @@ test('a rolling upgrade with a migration fails no request and keeps open pages w
       const page = `/guide/${(turn % 3) + 1}?n=${number}`
       await look(page)
       await look('/api/auth/me', { headers: own })
-      await look('/trpc/finishing.syncSaved', {
+      await look('/trpc/progress.syncSaved', {
         method: 'POST',
         headers: { ...own, 'content-type': 'application/json' },
         body: JSON.stringify({

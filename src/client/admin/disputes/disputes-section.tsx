@@ -131,7 +131,10 @@ function SubmitEvidence({ disputeId }: { disputeId: string }) {
           {evidenceFields.map((field) => (
             <div key={field}>
               <dt className="text-sm text-soft">{t(`admin.evidence.${field}`)}</dt>
-              <dd lang="en" className="wrap-anywhere whitespace-pre-wrap">
+              <dd
+                lang={field === 'refund_policy_disclosure' ? data.termsLanguage : 'en'}
+                className="wrap-anywhere whitespace-pre-wrap"
+              >
                 {data.fields[field]}
               </dd>
             </div>

@@ -49,7 +49,12 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
       ...titles,
     ].join('\n'),
   }
-  return { at: at.toISOString(), hash: hash('sha256', JSON.stringify(fields)), fields }
+  return {
+    at: at.toISOString(),
+    hash: hash('sha256', JSON.stringify(fields)),
+    fields,
+    termsLanguage: receipt.language,
+  }
 }
 
 /** Quotes the terms that the buyer was shown, or today's terms for an order that was placed before the shop stored them. */

@@ -14,13 +14,13 @@ const shop = await openTestShop({ client: 'built', stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })
 
 test.each([
-  ['en', 1280, 'Submit evidence', 'Evidence submitted', 'Why'],
-  ['ja', 390, '証拠を提出', '証拠を提出しました', '理由'],
+  ['en', 1280, 'usd', 'Submit evidence', 'Evidence submitted', 'Why'],
+  ['ja', 390, 'jpy', '証拠を提出', '証拠を提出しました', '理由'],
 ] as const)(
   'support reads and submits the evidence of a dispute by keyboard (%s, %i px)',
-  async (language, width, action, done, why) => {
+  async (language, width, currency, action, done, why) => {
     const reader = await shop.signUp(`reader-${language}`)
-    const { payment } = await buy(shop, reader, ['guide:1'])
+    const { payment } = await buy(shop, reader, ['guide:1'], { currency })
     const id = await createDispute(shop, payment)
     const isStored = async () =>
       (await shop.deps.pool.query('select from disputes where id = $1', [id])).rowCount
@@ -34,6 +34,7 @@ test.each([
     const dialog = page.getByRole('dialog')
     await dialog.getByText(reader.email).waitFor()
     await dialog.getByText('access granted to guide 1').waitFor()
+    expect(await dialog.getByText('Terms shown to the customer').getAttribute('lang')).toBe(language)
     expect(await dialog.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
     await checkPage(page)
     await dialog.getByLabel(why).fill('They read it.')

@@ -5,6 +5,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
@@ -39,7 +40,9 @@ export function RefundAction({ order }: { order: Order }) {
   return (
     <ConfirmAction
       {...getActionTexts(t, 'refund')}
-      waiting={refundable.isFetching ? 'loading' : refundable.data === undefined ? 'impossible' : undefined}
+      waiting={
+        refundable.isFetching ? 'loading' : (refundable.data?.left ?? 0) > 0 ? undefined : 'impossible'
+      }
       onOpen={() => setOpened(true)}
       run={async (admin, operation, form) => {
         if (refundable.data === undefined) return
@@ -70,13 +73,17 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const money = (amount: number) => formatMoneyInText(t, { amountMinor: amount, currency })
   const isWhole = amountMinor >= left
   const effect = useEffectOf(isWhole, order.items)
+  const payment = (
+    <p className="text-soft">
+      <span lang={descriptionLanguage}>{description}</span>.{' '}
+      {refunded > 0 && t('admin.refund.before', { refunded: money(refunded) })}{' '}
+      {counted > 0 && t('admin.refund.counted', { counted: money(counted) })}
+    </p>
+  )
+  if (left === 0) return payment
   return (
     <>
-      <p className="text-soft">
-        <span lang={descriptionLanguage}>{description}</span>.{' '}
-        {refunded > 0 && t('admin.refund.before', { refunded: money(refunded) })}{' '}
-        {counted > 0 && t('admin.refund.counted', { counted: money(counted) })}
-      </p>
+      {payment}
       {items.length > 1 && (
         <fieldset>
           <legend className="text-sm font-semibold">{t('admin.refund.item')}</legend>
@@ -95,6 +102,7 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
         </fieldset>
       )}
       <TextField
+        ref={focusAmount}
         label={t('admin.refund.amount')}
         hint={t('admin.refund.most', { left: money(left) })}
         name="amount"
@@ -112,6 +120,11 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
       </p>
     </>
   )
+}
+
+/** Focuses the field once it is loaded, unless the user is already typing the reason. */
+function focusAmount(field: HTMLInputElement | null): void {
+  if (!document.activeElement?.matches('textarea')) focusOnMount(field)
 }
 
 /** Describes what the refund does to the buyer's access. */

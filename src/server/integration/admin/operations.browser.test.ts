@@ -69,10 +69,10 @@ test('the dialog of a refund with a lost response stays open, and a retry refund
   expect(await refundsAtStripe(payment)).toEqual([50])
 })
 
-test('a refund dialog with an outdated amount shows what was refunded and can only be closed', async () => {
+test('a refund dialog focuses the amount, and can only be closed if it is outdated or nothing is left', async () => {
   const { page, payment } = await openReader()
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await page.getByLabel('Amount').waitFor()
+  await page.locator('[name=amount]:focus').waitFor()
   await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 60 })
 
   await submitHalfDollar(page)
@@ -86,6 +86,13 @@ test('a refund dialog with an outdated amount shows what was refunded and can on
   await submitHalfDollar(page)
   await page.getByText('Refund issued').first().waitFor()
   expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
+
+  await visitHydrated(page, page.url())
+  await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 90 })
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await dialog.getByText('$2 has already been refunded').waitFor()
+  expect(await dialog.getByLabel(/Amount|Why/).count()).toBe(0)
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'Close'])
 })
 
 test(

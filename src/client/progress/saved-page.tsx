@@ -1,4 +1,4 @@
-import type { ListedCard } from '../../shared/guides/guides.ts'
+import { localizeTitle, type ListedCard } from '../../shared/guides/guides.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { bundlePaths } from '../../shared/payments/bundle-paths.ts'
 import { getBundlePrice, bundleSize, isInBundle } from '../../shared/payments/bundle-price.ts'
@@ -12,8 +12,10 @@ import { profiles } from '../platform/api/query-profiles.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { LocalLink } from '../ui/local-text.tsx'
 import { useOwned } from '../access/use-owned.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
+import { SaveButton } from './saved/save-button.tsx'
 import { useSavedIds } from './saved/use-saved-ids.ts'
 import { useOptInChange, OptInCheckbox } from './steps/opt-in-checkbox.tsx'
 
@@ -62,11 +64,33 @@ function SavedGuides() {
   return (
     <>
       <h2 className="mb-5 text-md font-normal text-soft">
-        <output>{t('guides.count', { count: cards.length })}</output>
+        <output>{t('guides.count', { count: ids.length })}</output>
       </h2>
       <GuideGrid cards={cards} />
+      <ul className="mt-6 grid gap-3 empty:hidden">
+        {ids
+          .filter((id) => !cards.some((card) => card.id === id))
+          .map((id) => (
+            <WithdrawnGuide key={id} id={id} />
+          ))}
+      </ul>
       <BundleLink cards={cards} />
     </>
+  )
+}
+
+/** Shows a guide that is not in the catalog. Renders nothing unless it is withdrawn. */
+function WithdrawnGuide({ id }: { id: number }) {
+  const { t, language } = useLanguage()
+  const { data } = trpc.guides.withdrawn.useQuery({ id, language })
+  if (!data) return null
+  const title = localizeTitle(language, data)
+  return (
+    <li className="relative rounded-card border border-line bg-surface py-3 pr-12 pl-5">
+      <LocalLink of={title} to={paths.guide(id)} className="font-semibold wrap-anywhere hover:underline" />
+      <p className="text-md text-soft">{t('checkout.withdrawn')}</p>
+      <SaveButton guideId={id} title={title.language === language ? title.text : undefined} />
+    </li>
   )
 }
 

@@ -16,7 +16,10 @@ await shop.stock(
   { id: 2, titleEn: 'Mend photos', tags: ['Automation'] },
   { id: 3, titleEn: 'Record greetings', tags: ['Voice Over'] },
   { id: 4, titleEn: 'Draw stickers', tags: ['Automation'] },
+  { id: 5, titleEn: 'Sell ringtones' },
 )
+await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 5`)
+await shop.deps.catalogue.refresh()
 
 test('the home page of a user links to the last read guide and shows its next step', async () => {
   const { page, person, complaints } = await openSignedInPage(shop, 390)
@@ -79,9 +82,15 @@ test('the header counts saved guides, and links to the user’s pages on all wid
   await expect.poll(() => own.isVisible()).toBe(false)
 
   await page.evaluate(() => {
-    localStorage.setItem('saved-guides', ` +1@${Date.now()} -2@${Date.now()}`)
+    localStorage.setItem('saved-guides', ` +1@${Date.now()} +5@${Date.now()} -2@${Date.now()}`)
     dispatchEvent(new Event('saved-guides'))
   })
+  await header.getByRole('link', { name: 'Saved for later 2' }).waitFor()
+  const withdrawn = page.locator('main').getByRole('listitem').filter({ hasText: 'no longer for sale' })
+  await withdrawn.getByRole('link', { name: 'Sell ringtones' }).waitFor()
+  await page.getByText('2 guides', { exact: true }).waitFor()
+  await withdrawn.getByRole('button').click()
+  await withdrawn.waitFor({ state: 'detached' })
   await header.getByRole('link', { name: 'Saved for later 1' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await visitHydrated(page, '/guides')

@@ -14,6 +14,7 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { MemberTexts, Texts, useLanguage } from '../platform/texts/language.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { GuideAnchor, LocalLink } from '../ui/local-text.tsx'
+import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Number of new and of saved guides to show. */
@@ -46,7 +47,9 @@ function Library({ owned }: { owned: OwnedGuides }) {
     <div className="grid gap-10">
       {current !== undefined && shown !== null && (
         <Part id="continue" title={t('myGuides.continue')}>
-          {shown === undefined ? (
+          {guide.isLoadingError ? (
+            <LoadFailed retry={() => void guide.refetch()} />
+          ) : shown === undefined ? (
             <Skeleton className="h-40" />
           ) : (
             <CurrentGuide card={shown.card} steps={shown.body?.steps ?? []} percent={current.percent} />
@@ -165,34 +168,40 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
 /** Shows the newest guides that the user doesn't own, those with categories of `like` first. */
 function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | undefined }) {
   const { language } = useLanguage()
-  const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)
+  const guides = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)
   const own = new Set([...owned.bought, ...owned.picked, like?.id])
-  const others = data?.cards.filter(({ id }) => !own.has(id)) ?? []
+  const others = guides.data?.cards.filter(({ id }) => !own.has(id)) ?? []
   const isAlike = (card: ListedCard) => card.tags.some((tag) => like?.tags.includes(tag))
   const shown = [...others.filter(isAlike), ...others.filter((card) => !isAlike(card))]
-  return <GuideRow cards={data === undefined ? undefined : shown} />
+  return <GuideRow from={guides} cards={shown} />
 }
 
 /** Shows the guides that the user saved last. */
 function SavedGuides() {
   const ids = useSavedIds().slice(0, shownGuides)
-  const { data } = trpc.guides.cardsOf.useQuery({ ids }, profiles.other)
-  return <GuideRow cards={data} />
+  const guides = trpc.guides.cardsOf.useQuery({ ids }, profiles.other)
+  return <GuideRow from={guides} cards={guides.data ?? []} />
 }
 
-/** Shows the first guides in a row, or placeholders while they load. */
-function GuideRow({ cards }: { cards: readonly ListedCard[] | undefined }) {
+interface GuideRowProps {
+  from: { isPending: boolean; isLoadingError: boolean; refetch: () => Promise<unknown> }
+  cards: readonly ListedCard[]
+}
+
+/** Shows the first guides in a row, placeholders while they load, or a retry button after a failure. */
+function GuideRow({ from, cards }: GuideRowProps) {
   const { language } = useLanguage()
-  if (cards?.length === 0) return null
+  if (from.isLoadingError) return <LoadFailed retry={() => void from.refetch()} />
+  if (!from.isPending && cards.length === 0) return null
   return (
     <ul className="grid gap-3 md:grid-cols-3">
-      {cards === undefined &&
+      {from.isPending &&
         Array.from({ length: shownGuides }, (_, place) => (
           <li key={place}>
             <Skeleton className="h-22" />
           </li>
         ))}
-      {cards?.slice(0, shownGuides).map((card) => (
+      {cards.slice(0, shownGuides).map((card) => (
         <li
           key={card.id}
           className="relative flex h-22 items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-control"

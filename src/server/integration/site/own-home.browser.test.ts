@@ -21,7 +21,7 @@ await shop.stock(
 await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 5`)
 await shop.deps.catalogue.refresh()
 
-test('the home page of a user links to the last read guide and shows its next step', async () => {
+test('the home page of a user links to the last read guide with its next step, or offers to load it again', async () => {
   const { page, person, complaints } = await openSignedInPage(shop, 390)
   await visitHydrated(page, '/')
   expect(await page.getByRole('region', { name: 'Continue reading' }).count()).toBe(0)
@@ -51,6 +51,20 @@ test('the home page of a user links to the last read guide and shows its next st
   await visitHydrated(page, '/')
   const saved = page.getByRole('region', { name: 'Saved for later' })
   await saved.getByRole('link', { name: 'Draw stickers' }).waitFor()
+
+  const calls = '**/trpc/guides.{cardsOf,find,listing}**'
+  const error = { json: { message: '', code: -32_004, data: { httpStatus: 404 } } }
+  await page.route(calls, (route) => route.fulfill({ status: 404, json: { error } }))
+  await visitHydrated(page, '/')
+  const parts = [current, saved, fresh]
+  for (const part of parts) await part.getByRole('alert').waitFor()
+  await page.unroute(calls)
+  for (const part of parts) await part.getByRole('button', { name: 'Try again' }).click()
+  for (const part of parts)
+    await part
+      .getByRole('link', { name: /Sell|Draw|Record/ })
+      .first()
+      .waitFor()
 
   await visitHydrated(page, '/my-guides')
   await page

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useLanguage } from '../platform/texts/language.tsx'
+import { focusHeading } from './page/focus-heading.ts'
 import { closeIcon, Icon } from './icon.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 
@@ -62,7 +63,9 @@ function useModal(open: boolean) {
     shown.showModal()
     return () => {
       shown.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      // A login removes the link that opened its dialog.
+      if (opener?.isConnected === false) focusHeading()
+      else if (opener instanceof HTMLElement) opener.focus()
     }
   }, [open])
   return dialog

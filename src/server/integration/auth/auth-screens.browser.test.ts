@@ -5,6 +5,7 @@ import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration, waitForTasks } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy } from '../payments/testing/buy.ts'
 import {
   createAddress,
   openDialogFromHeader,
@@ -55,7 +56,7 @@ async function linkMailedTo(email: string): Promise<string> {
 }
 
 describe('a user can log in from the header', () => {
-  test('logging in from the header confirms it, closes the dialog and stays on the same page', async () => {
+  test('logging in from the header confirms it and stays on the page, with the focus on its heading', async () => {
     const aiko = await shop.signUp('aiko')
     const { page, dialog } = await visit('/guides?q=automation')
     await openDialogFromHeader(page, 'Log in')
@@ -74,7 +75,22 @@ describe('a user can log in from the header', () => {
     await page.clock.fastForward(redirectDelayMs)
     await waitForTasks(page)
     expect(new URL(page.url()).search).toBe('?q=automation')
+    expect(await page.locator('h1:focus').count()).toBe(1)
   })
+
+  test(
+    'after a login on the page of an owned guide, the focus is on the heading of the full guide',
+    { tags: 'drill' },
+    async () => {
+      const aiko = await shop.signUp('aiko')
+      await buy(shop, aiko, ['guide:1'])
+      const { page, dialog } = await visit('/guide/1')
+      await openDialogFromHeader(page, 'Log in')
+      await submitSignInForm(dialog, { email: aiko.email, password })
+      await page.getByText('PAID-TEXT-1').first().waitFor()
+      await expect.poll(() => page.locator('h1:focus').count()).toBe(1)
+    },
+  )
 
   test(
     'the login page returns to the previous page, in the language chosen meanwhile',

@@ -18,6 +18,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusHeading } from '../../ui/page/focus-heading.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { LocalText } from '../../ui/local-text.tsx'
@@ -36,6 +37,7 @@ function Returned() {
   const { state } = useAuth()
   const [returned] = useState(() => parseCheckoutReturn(window.location, window.history))
   useEffect(() => removeSessionFromUrl(returned, window.location, window.history), [returned])
+  useEffect(focusHeading, [])
   if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned
   if (sessionId === null) return <VerificationFailed failure={{ text: 'noSession' }} />

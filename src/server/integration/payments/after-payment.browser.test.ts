@@ -58,9 +58,10 @@ test(
     const { url } = started.json<{ url: string }>()
     const path = `/payment-success?session_id=${/cs_\w+/.exec(url)?.[0]}&guide_id=57`
     const { page } = await openGuestPage(shop)
+    const waitForResult = (title: string) => page.locator('h1:focus', { hasText: title }).waitFor()
     const answerFor = async (address: string, email: string) => {
       await page.goto(address)
-      await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
+      await waitForResult('Verification Failed')
       await page.getByLabel('Email address you paid with').fill(email)
       await page.getByRole('button', { name: 'Check my payment' }).click()
     }
@@ -82,7 +83,7 @@ test(
       redirect: 'manual',
     })
     await answerFor(path, person.email)
-    await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+    await waitForResult('Payment Successful!')
     await page.getByText('Your payment is safe').waitFor()
     await page.getByRole('link', { name: 'View Your Guide' }).waitFor()
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { isGiftKey } from '../../../shared/payments/gift-paths.ts'
 import type { GiftPageData } from '../../../shared/payments/gift-schemas.ts'
@@ -74,24 +74,24 @@ function Look({ giftKey, wasGuest }: GiftKeyProps) {
   const look = trpc.gifts.lookAt.useMutation()
   const { mutate } = look
   useEffect(() => mutate({ key: giftKey }), [mutate, giftKey])
+  const [isRetry, setRetry] = useState(false)
+  const lookAgain = () => {
+    setRetry(true)
+    mutate({ key: giftKey })
+  }
   if (look.isError) {
     if (isUnknownId(look.error)) return <UnknownGift />
     return (
       <div role="alert" className="grid max-w-measure justify-items-start gap-4">
         <p>{t('gift.failed')}</p>
-        <Button onClick={() => mutate({ key: giftKey })}>{t('ui.tryAgain')}</Button>
+        <Button onClick={lookAgain}>{t('ui.tryAgain')}</Button>
       </div>
     )
   }
   return look.data === undefined ? (
     <PageSkeleton />
   ) : (
-    <Accept
-      given={look.data}
-      giftKey={giftKey}
-      wasGuest={wasGuest}
-      lookAgain={() => mutate({ key: giftKey })}
-    />
+    <Accept given={look.data} giftKey={giftKey} wasGuest={wasGuest} isRetry={isRetry} lookAgain={lookAgain} />
   )
 }
 
@@ -104,8 +104,14 @@ function UnknownGift() {
   )
 }
 
-function Accept(props: GiftKeyProps & { given: GiftPageData; lookAgain: () => void }) {
-  const { given, giftKey, wasGuest, lookAgain } = props
+interface AcceptProps extends GiftKeyProps {
+  given: GiftPageData
+  /** Whether the gift loads again, which removed the clicked button. */
+  isRetry: boolean
+  lookAgain: () => void
+}
+
+function Accept({ given, giftKey, wasGuest, isRetry, lookAgain }: AcceptProps) {
   const { t, language } = useLanguage()
   const title = useGiftTitle(given)
   const forgetAccess = useInvalidateAccess()
@@ -114,8 +120,8 @@ function Accept(props: GiftKeyProps & { given: GiftPageData; lookAgain: () => vo
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (wasGuest.current) takeFocus(heading.current)
-  }, [wasGuest])
+    if (isRetry || wasGuest.current) takeFocus(heading.current)
+  }, [isRetry, wasGuest])
   const claim = trpc.gifts.claim.useMutation({
     async onSuccess() {
       // The toast of the sign-up would cover the confirmation above the text.

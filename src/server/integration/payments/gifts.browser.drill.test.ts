@@ -25,9 +25,18 @@ test('a buyer gives a guide as a link, and a friend signs up, accepts and reads 
   await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await signUp(friend.page, journeyTexts.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await friend.page.getByText('For your evenings').waitFor()
-  await expect
-    .poll(() => friend.page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Sell narration for audiobooks')
+  const focused = friend.page.locator('h2:focus', { hasText: 'Sell narration for audiobooks' })
+  await focused.waitFor()
+
+  const calls = '**/trpc/gifts.lookAt**'
+  await friend.page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
+  await friend.page.reload()
+  await waitForHydration(friend.page)
+  const again = friend.page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await friend.page.unroute(calls)
+  await again.click()
+  await focused.waitFor()
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
   await friend.page.getByText(journeyTexts.en.paid).waitFor()
   expect(await friend.page.getByText('Your account is ready').count()).toBe(0)

@@ -15,18 +15,16 @@ export function useFocusAndScroll(): void {
   useEffect(() => {
     // A jump to an anchor also changes the history, so paths are compared. The capture phase runs before the router's listener.
     const noteHistoryStep = () => {
-      wentBack.current = splitLanguage(window.location.pathname).path !== arrivedAt.current
+      wentBack.current = splitLanguage(location.pathname).path !== arrivedAt.current
     }
-    window.addEventListener('popstate', noteHistoryStep, true)
-    return () => window.removeEventListener('popstate', noteHistoryStep, true)
+    addEventListener('popstate', noteHistoryStep, true)
   }, [])
 
   useEffect(() => {
-    const restoresPlace = wentBack.current
-    wentBack.current = false
-    if (arrivedAt.current === path) return
+    if (arrivedAt.current === path) return undefined
     arrivedAt.current = path
-    if (!restoresPlace) window.scrollTo(0, 0)
+    if (!wentBack.current) scrollTo(0, 0)
+    wentBack.current = false
     return focusHeading()
   }, [path])
 }

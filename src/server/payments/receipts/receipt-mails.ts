@@ -25,7 +25,7 @@ type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | '
 }
 
 /** Returns the key of an email's text about these items. Gifts of guides and of Pro share most sentences. */
-function textOf<What extends string, Kept extends '' | 'Kept' = ''>(
+export function getItemTextKey<What extends string, Kept extends '' | 'Kept' = ''>(
   items: readonly OrderItem[],
   what: What,
   kept = '' as Kept,
@@ -56,8 +56,8 @@ export function composeReceiptMail(
   { renewal, right }: { renewal: NextCharge | null; right: WithdrawalRight },
 ): Mail {
   const isProGift = classifyProduct(receipt.items) === 'pro-gift'
-  const words = isProGift ? 'gift.mail.proReceipt' : textOf(receipt.items, 'receipt')
-  return mailAbout(env, to, receipt, 'receipt', (t) => ({
+  const words = isProGift ? 'gift.mail.proReceipt' : getItemTextKey(receipt.items, 'receipt')
+  return composePaymentMail(env, to, receipt, 'receipt', (t) => ({
     words: renewal === null ? t(words) : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
     amountName: t('mail.amount'),
     less: receipt,
@@ -75,35 +75,9 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge)
 
 /** Composes the email about a full refund. `keepsAccess`: another entitlement grants access to some or all of the paid items. */
 export const composeRefundMail = (env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail =>
-  mailAbout(env, to, receipt, 'refund', (t) => ({
-    words: t(textOf(receipt.items, 'refund', keepsAccess ? 'Kept' : '')),
+  composePaymentMail(env, to, receipt, 'refund', (t) => ({
+    words: t(getItemTextKey(receipt.items, 'refund', keepsAccess ? 'Kept' : '')),
     amountName: t('mail.amountBack'),
-  }))
-
-interface ReturnedByBank {
-  /** Whether nothing is left of the payment, so that it no longer grants access. */
-  endsAccess: boolean
-  /** Whether another entitlement grants access to some or all of the paid items. */
-  keepsAccess: boolean
-  /** Part of an announced refund that the bank has sent back. Minor units. */
-  notArrivedMinor: number
-}
-
-/** Composes the email about a lost dispute: the bank returned all or part of the payment, and the shop refunds nothing. */
-export const composeBankReturnedMail = (
-  env: Env,
-  to: string,
-  receipt: Receipt,
-  { endsAccess, keepsAccess, notArrivedMinor }: ReturnedByBank,
-): Mail =>
-  mailAbout(env, to, receipt, 'bank', (t) => ({
-    words: t(endsAccess ? textOf(receipt.items, 'bank', keepsAccess ? 'Kept' : '') : 'mail.bankPart'),
-    amountName: t('mail.amount'),
-    amounts: [
-      [t('mail.amountNotArrived'), notArrivedMinor],
-      [t('mail.amountBack'), notArrivedMinor > 0 ? refundedByShop(receipt) : 0],
-      [t('mail.amountReturned'), receipt.bankReturnedMinor],
-    ],
   }))
 
 /** Returns a composer of emails about a payment that has no receipt or whose refund has not been made yet. */
@@ -114,7 +88,7 @@ const mailBeforeRefund =
     more: Pick<MailContent, 'contact'> = {},
   ) =>
   (env: Env, to: string, paid: Paid): Mail =>
-    mailAbout(env, to, paid, subject, (t) => ({
+    composePaymentMail(env, to, paid, subject, (t) => ({
       words: t(words),
       amountName: t('mail.amountToReturn'),
       ...more,
@@ -132,7 +106,7 @@ export const composeRefundFailedMail = mailBeforeRefund('refundFailed', 'mail.re
 })
 
 export const composePartialRefundMail = (env: Env, to: string, receipt: Receipt): Mail =>
-  mailAbout(env, to, receipt, 'partial', (t) => ({
+  composePaymentMail(env, to, receipt, 'partial', (t) => ({
     words: t('mail.partial'),
     amountName: t('mail.amount'),
     amounts: [[t('mail.amountBack'), refundedByShop(receipt)]],
@@ -145,8 +119,8 @@ export const composeRefundSentBackMail = (
   receipt: Receipt,
   notArrivedMinor: number,
 ): Mail =>
-  mailAbout(env, to, receipt, 'refundFailed', (t) => ({
-    words: t(textOf(receipt.items, 'fellThrough')),
+  composePaymentMail(env, to, receipt, 'refundFailed', (t) => ({
+    words: t(getItemTextKey(receipt.items, 'fellThrough')),
     amountName: t('mail.amount'),
     amounts: [
       [t('mail.amountNotArrived'), notArrivedMinor],
@@ -170,7 +144,7 @@ export function composeUnneededPaymentMail(
     'pro-gift': 'gift.mail.twice',
     bundle: 'bundle.mail.twice',
   } as const
-  return mailAbout(env, to, paid, owned === 'free' ? 'refund' : 'twice', (t) => ({
+  return composePaymentMail(env, to, paid, owned === 'free' ? 'refund' : 'twice', (t) => ({
     words: t(words[classifyProduct(paid.items)]),
     amountName: t('mail.amountToReturn'),
   }))
@@ -194,7 +168,8 @@ interface MailContent {
   right?: WithdrawalRight
 }
 
-function mailAbout(
+/** Composes an email about a payment: words, amounts, links and the seller. */
+export function composePaymentMail(
   env: Env,
   to: string,
   paid: Paid,

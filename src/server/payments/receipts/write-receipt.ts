@@ -10,8 +10,8 @@ import { filterListedItems } from '../orders/item-queries.ts'
 import type { MoneyState } from '../stripe/fetch-money-state.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
 import { findNextCharge } from './find-next-charge.ts'
+import { composeLostDisputeMail } from './lost-dispute-mail.ts'
 import {
-  composeBankReturnedMail,
   composePartialRefundMail,
   composeReceiptMail,
   composeRefundSentBackMail,
@@ -114,7 +114,7 @@ export async function recordReturnedAmounts(
   if (bankReturnedMinor > before.bankReturnedMinor) {
     const endsAccess = money === 'lost' || money === 'refunded'
     const bank = { keepsAccess, endsAccess, notArrivedMinor: computeSentBack(before, after) }
-    await enqueueMail(tx, jobs, composeBankReturnedMail(env, to, after, bank), now)
+    await enqueueMail(tx, jobs, composeLostDisputeMail(env, to, after, bank), now)
   }
   const mail = refundMailOf(before, after, { keepsAccess, sentBackMinor, owed })
   if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, to, after), now)

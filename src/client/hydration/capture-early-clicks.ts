@@ -1,7 +1,8 @@
 import { signUpEvent } from '../auth/session/sign-up-intent.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { writeStored } from './stored.ts'
-import { preloadParts, showStartFailure, startApp, hydration } from './start-app.ts'
+import { showAppLoadFailure } from './app-load-failure.ts'
+import { preloadParts, startApp, hydration } from './start-app.ts'
 import { chooseTheme } from './set-theme.ts'
 import type { EarlyAction } from './hydration-state.ts'
 
@@ -72,7 +73,7 @@ function keep(event: Event, pressed: EarlyAction, submitter?: HTMLElement | null
   // A second click on the same element replaces the first, so the action is replayed only once.
   hydration.kept.set(pressed, submitter)
   pressed.ariaBusy = 'true'
-  if (!navigator.onLine) showStartFailure()
+  if (!navigator.onLine) showAppLoadFailure()
   startApp()
 }
 

@@ -9,6 +9,7 @@ import { checkIcon, Icon } from '../ui/icon.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import shelf from './covers/shelf.svg'
 import { parseGuideCount } from './home-query.ts'
+import { strategyCount, successStoryCount } from './marketing-figures.ts'
 
 export function Hero() {
   const { t } = useLanguage()
@@ -73,9 +74,9 @@ function Counters() {
         note={t('home.storiesNote')}
         runs="counts-to-10000"
         format={many}
-        end={10_000}
+        end={successStoryCount}
       />
-      <Counter label={t('home.strategies')} runs="counts-to-1000" format={many} end={1000} />
+      <Counter label={t('home.strategies')} runs="counts-to-1000" format={many} end={strategyCount} />
       <Counter label={t('home.investment')} runs={`counts-from-${currency}`} format={money} end={0} />
     </dl>
   )

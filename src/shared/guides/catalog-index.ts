@@ -1,5 +1,5 @@
-import { toBigrams, calculateDice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
-import { listFilterChoices, applyFilters, type FilterChoices, type SelectedFilters } from './guide-choices.ts'
+import { toBigrams, duplicateSimilarity } from './duplicate-rule.ts'
+import { listFilterChoices, type FilterChoices, type SelectedFilters } from './guide-choices.ts'
 import {
   createSearchIndex,
   type SearchInterpretation,
@@ -11,6 +11,13 @@ import type { ListingSort, ListedCard, WorkFacts } from './guides.ts'
 import { findNamedTag, createTagMatcher } from './match-tags.ts'
 import { createSuggestions, type Suggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
+import {
+  filterListedGuides,
+  isListedGuide,
+  separateSimilarTitles,
+  sortAndFilterList,
+  type TitledCard,
+} from './sort-and-filter-list.ts'
 
 export interface ListingRequest extends SelectedFilters {
   /** Name or slug of a tag in either language; any other text is a search (B4.3). */
@@ -93,7 +100,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   textsOf: CardTextLookup<Card> = () => undefined,
 ): Generator<void, CatalogIndex<Card>> {
   const index = createSearchIndex(thesaurus)
-  const titled: Titled<Card>[] = []
+  const titled: TitledCard<Card>[] = []
   for (const card of cards) {
     index.add({ ...card, ...textsOf(card) })
     titled.push({ card, title: toBigrams(card.titleEn || card.titleJa) })
@@ -101,10 +108,10 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   }
   yield
   const recommended = titled.toSorted((a, b) => a.card.recommended - b.card.recommended)
-  const inOrder = sortListing(recommended, duplicateSimilarity)
+  const inOrder = separateSimilarTitles(recommended, duplicateSimilarity)
   yield
   const byTag = new Map<string, readonly Card[]>()
-  const suggestions = createSuggestions(cards.filter(isShown))
+  const suggestions = createSuggestions(cards.filter(isListedGuide))
 
   function tagged(tag: string): readonly Card[] {
     const known = findNamedTag(tag)
@@ -133,15 +140,10 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
 
   function find({ q = '', sort, free = false, ...narrowing }: ListingRequest): ListingResult<Card> {
     const { found, close = [], filter } = findBy(q)
-    const isWanted = (card: Card) => isShown(card) && (!free || card.isFreePreview)
-    const [about, near] = [found.filter(isWanted), close.filter(isWanted)]
-    const arrange = (some: Card[]) => {
-      const narrowed = applyFilters(some, narrowing)
-      return sort === undefined ? narrowed : narrowed.toSorted(orders[sort])
-    }
-    const cards = arrange(about)
+    const [about, near] = [filterListedGuides(found, free), filterListedGuides(close, free)]
+    const cards = sortAndFilterList(about, sort, narrowing)
     return {
-      cards: [...cards, ...arrange(near)],
+      cards: [...cards, ...sortAndFilterList(near, sort, narrowing)],
       filter: filter?.kind === 'search' ? { ...filter, about: cards.length } : filter,
       choices: listFilterChoices([...about, ...near], narrowing),
       help: filter?.kind === 'search' && found.length + close.length === 0 ? helpFor(q) : null,
@@ -149,7 +151,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   }
 
   function helpFor(q: string): ListingResult<Card>['help'] {
-    return { tags: suggestions.nearTags(q), cards: inOrder.filter(isShown).slice(0, helpfulCards) }
+    return { tags: suggestions.nearTags(q), cards: inOrder.filter(isListedGuide).slice(0, helpfulCards) }
   }
 
   return {
@@ -158,51 +160,14 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
     find,
     consider(text) {
       const { excluded, ...considered } = index.consider(text)
-      const isLeft = (card: Card) => isShown(card) && !excluded.has(placeOf.get(card) ?? -1)
+      const isLeft = (card: Card) => isListedGuide(card) && !excluded.has(placeOf.get(card) ?? -1)
       const guides = inOrder.filter(isLeft).map((card) => ({ card, place: placeOf.get(card) ?? -1 }))
       return { ...considered, guides }
     },
     suggest(text) {
       const { reading, places } = index.search(text)
       const isMeant = reading.match === 'exact' || reading.match === 'corrected'
-      return suggestions.suggest(text, isMeant ? cardsAt(places).filter(isShown) : [])
+      return suggestions.suggest(text, isMeant ? cardsAt(places).filter(isListedGuide) : [])
     },
   }
-}
-
-const isShown = ({ duplicateOf }: ListedCard) => duplicateOf === null
-
-const paidOf = ({ reported }: ListedCard) => reported?.paid ?? -1
-
-const orders: Record<ListingSort, (a: ListedCard, b: ListedCard) => number> = {
-  newest: (a, b) => b.id - a.id,
-  shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
-  longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,
-  // The sort is stable, so guides with as many payments keep their order.
-  reported: (a, b) => paidOf(b) - paidOf(a),
-}
-
-interface Titled<Card> {
-  card: Card
-  title: Bigrams
-}
-
-/** Maximum number of positions that a guide is moved up to separate similar titles. */
-const lookAhead = 8
-
-/** Returns the cards in the given order, but moves a card down if its title is similar to the previous card's (B4.21). */
-export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
-  const sorted = [...cards]
-  for (let place = 1; place < sorted.length; place++) {
-    const before = sorted[place - 1]
-    const isAnother = ({ title }: Titled<Card>) =>
-      before === undefined || calculateDice(before.title, title, similarity) < similarity
-    const next = sorted.slice(place, place + lookAhead).findIndex(isAnother)
-    const moved = sorted[place + next]
-    if (next <= 0 || moved === undefined) continue
-    // `copyWithin` is faster than `splice`, which moves all following elements.
-    sorted.copyWithin(place + 1, place, place + next)
-    sorted[place] = moved
-  }
-  return sorted.map(({ card }) => card)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toBigrams, duplicateSimilarity } from './duplicate-rule.ts'
 import { createCard, createCatalogIndex } from '../../server/testing/guide-card.ts'
 import { buildCatalogIndex } from './guide-listing.ts'
-import { sortListing } from './catalog-index.ts'
+import { separateSimilarTitles } from './sort-and-filter-list.ts'
 import type { GuideSummary } from './guides.ts'
 
 const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>
@@ -250,7 +250,7 @@ test('a large search index is built in steps', () => {
 })
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>
-  sortListing(
+  separateSimilarTitles(
     titles.map((title) => ({ card: title, title: toBigrams(title) })),
     similarity,
   )

@@ -9,7 +9,7 @@
 //
 // Example: npm run backup -- /var/backups/shop
 import { parseArgs } from 'node:util'
-import { backUpShop, printNewKey } from './backup/back-up-shop.ts'
+import { backUpShop, printNewKeyPair } from './backup/back-up-shop.ts'
 import { runCommand } from './processes/run-command.ts'
 
 await runCommand(async () => {
@@ -18,5 +18,5 @@ await runCommand(async () => {
     options: { 'new-key': { type: 'boolean', default: false } },
   })
   if (positionals.length > 1) throw new Error('Usage: npm run backup [-- FOLDER | - | --new-key]')
-  await (values['new-key'] ? printNewKey() : backUpShop(positionals[0]))
+  await (values['new-key'] ? printNewKeyPair() : backUpShop(positionals[0]))
 })

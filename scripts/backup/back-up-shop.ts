@@ -4,8 +4,8 @@ import { recordChore } from '../../src/server/maintenance/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
 import { requireDatabaseUrl, withDatabase } from '../operator/database.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
-import { deleteOldBackups, storeInFolder } from './backup-files.ts'
-import { createSealStage } from './seal.ts'
+import { deleteOldBackups, storeBackupInFolder } from './backup-files.ts'
+import { createEncryptionStage } from './seal.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Writes a backup into a folder, or to standard output if `place` is `-`. Without `place`, uses BACKUP_DIR. */
@@ -17,7 +17,7 @@ export async function backUpShop(place: string | undefined): Promise<void> {
       'BACKUP_DIR: missing. Name a folder there or after the command, or - to write to standard output.',
     )
   const now = new Date()
-  const seal = createSealStage(BACKUP_RECIPIENT)
+  const seal = createEncryptionStage(BACKUP_RECIPIENT)
   const encrypted = BACKUP_RECIPIENT !== undefined
   const progress = folder === '-' ? undefined : startProgressBar('Backup')
   let stored: { file: string; bytes: number } | undefined
@@ -26,7 +26,7 @@ export async function backUpShop(place: string | undefined): Promise<void> {
     now,
     async (text) => {
       if (folder === '-') await pipeline(seal(text), process.stdout, { end: false })
-      else stored = await storeInFolder(seal(text), { folder, now, encrypted })
+      else stored = await storeBackupInFolder(seal(text), { folder, now, encrypted })
     },
     { onProgress: (done, all) => progress?.update(done, all) },
   ).finally(() => progress?.stop())
@@ -46,7 +46,7 @@ export async function backUpShop(place: string | undefined): Promise<void> {
 }
 
 /** Prints a new key pair. One key encrypts backups, the other one decrypts them. */
-export async function printNewKey(): Promise<void> {
+export async function printNewKeyPair(): Promise<void> {
   const identity = await generateIdentity()
   console.log(`For the servers of the shop:\nBACKUP_RECIPIENT=${await identityToRecipient(identity)}\n`)
   console.log(

@@ -27,7 +27,7 @@ interface StoreOptions {
 /**
  * Writes a backup into a folder, readable only by its owner. The file gets its final name once it is complete and synced to disk.
  */
-export async function storeInFolder(
+export async function storeBackupInFolder(
   bytes: AsyncIterable<Buffer>,
   { folder, now, encrypted }: StoreOptions,
 ): Promise<{ file: string; bytes: number }> {
@@ -63,5 +63,5 @@ export async function findNewestBackup(folder: string): Promise<string> {
 }
 
 /** Opens a backup file, or standard input if the name is `-`. */
-export const openBackup = (file: string): AsyncIterable<Buffer> =>
+export const openBackupFile = (file: string): AsyncIterable<Buffer> =>
   file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 })

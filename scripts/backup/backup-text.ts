@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
-import type { Table } from './tables.ts'
+import type { BackupTable } from './tables.ts'
 
 /** First line of a backup, which identifies the format and what is needed to read it. */
 const headSchema = z.object({
@@ -15,27 +15,27 @@ const headSchema = z.object({
 /** Last line of a backup. A truncated backup lacks it. */
 const endSchema = z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() }))
 
-export type BackupHead = z.infer<typeof headSchema>
-export type BackupEnd = z.infer<typeof endSchema>
+export type BackupHeader = z.infer<typeof headSchema>
+export type BackupFooter = z.infer<typeof endSchema>
 
 export type BackupPart =
-  | { kind: 'head'; head: BackupHead }
+  | { kind: 'head'; head: BackupHeader }
   | { kind: 'table'; name: string; columns: string[] }
   /** Complete lines of the preceding table. */
   | { kind: 'rows'; lines: Buffer }
   | { kind: 'sequence'; name: string; value: string }
-  | { kind: 'end'; end: BackupEnd }
+  | { kind: 'end'; end: BackupFooter }
 
 const headMark = '-- Backup of the shop '
 const endMark = '-- End of the backup '
 
 // Returns the first line. All lines of a backup are also valid input for `psql`.
-export const formatHeadLine = (head: BackupHead): string => `${headMark}${JSON.stringify(head)}\n`
-export const formatEndLine = (end: BackupEnd): string => `${endMark}${JSON.stringify(end)}\n`
-export const formatDeleteLine = ({ name }: Table): string => `delete from ${name};\n`
-export const formatTableLine = ({ name, columns }: Pick<Table, 'name' | 'columns'>): string =>
+export const formatHeaderLine = (head: BackupHeader): string => `${headMark}${JSON.stringify(head)}\n`
+export const formatFooterLine = (end: BackupFooter): string => `${endMark}${JSON.stringify(end)}\n`
+export const formatDeleteLine = ({ name }: BackupTable): string => `delete from ${name};\n`
+export const formatTableLine = ({ name, columns }: Pick<BackupTable, 'name' | 'columns'>): string =>
   `copy ${name} (${columns.join(', ')}) from stdin;\n`
-export const rowsEnd = '\\.\n'
+export const copyEndMarker = '\\.\n'
 export const formatSequenceLine = (name: string, value: string): string =>
   `select setval('${name}', ${value});\n`
 
@@ -54,7 +54,7 @@ export async function* readBackup(text: AsyncIterable<Buffer>): AsyncGenerator<B
         const end = findRowsEnd(rest)
         const lines = rest.subarray(0, end ?? rest.lastIndexOf('\n') + 1)
         if (lines.length > 0) yield { kind: 'rows', lines }
-        rest = rest.subarray(lines.length + (end === undefined ? 0 : rowsEnd.length))
+        rest = rest.subarray(lines.length + (end === undefined ? 0 : copyEndMarker.length))
         if (end === undefined) break
         place = 'between'
       }
@@ -78,8 +78,8 @@ const couldBeHead = (text: Buffer) =>
 
 /** Returns the position of the mark that ends the rows, at the beginning of a line. Undefined if there is none. */
 function findRowsEnd(lines: Buffer): number | undefined {
-  if (lines.subarray(0, rowsEnd.length).equals(Buffer.from(rowsEnd))) return 0
-  const before = lines.indexOf(`\n${rowsEnd}`)
+  if (lines.subarray(0, copyEndMarker.length).equals(Buffer.from(copyEndMarker))) return 0
+  const before = lines.indexOf(`\n${copyEndMarker}`)
   return before < 0 ? undefined : before + 1
 }
 

@@ -6,7 +6,7 @@ import { readShopSettings, withShop } from '../operator/shop-deps.ts'
 import { BackupError } from './backup-error.ts'
 import { findNewestBackup } from './backup-files.ts'
 import { restoreDatabase } from './restore-shop.ts'
-import { measureRows, withConnection } from './tables.ts'
+import { hashRows, withDatabaseConnection } from './tables.ts'
 
 /** Columns per table that never change after they are written. */
 const lasting = {
@@ -64,13 +64,13 @@ async function withThrowAwayDatabase(server: string, work: (url: string) => Prom
 async function compareLasting(shopUrl: string, restoredUrl: string): Promise<string[]> {
   const same: string[] = []
   for (const [table, columns] of Object.entries(lasting)) {
-    const [restored, shop] = await withConnection(restoredUrl, (restored) =>
-      withConnection(shopUrl, async (shop) => {
+    const [restored, shop] = await withDatabaseConnection(restoredUrl, (restored) =>
+      withDatabaseConnection(shopUrl, async (shop) => {
         const { rows } = await restored.query<{ last: string }>(
           `select coalesce(max(id), 0) as last from ${table}`,
         )
         const query = `select ${columns} from ${table} where id <= ${Number(rows[0]?.last)} order by id`
-        return [await measureRows(restored, query), await measureRows(shop, query)] as const
+        return [await hashRows(restored, query), await hashRows(shop, query)] as const
       }),
     )
     if (restored.rows !== shop.rows || restored.sha256 !== shop.sha256)

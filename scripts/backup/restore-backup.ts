@@ -6,18 +6,18 @@ import { BackupError } from './backup-error.ts'
 import {
   readBackup,
   formatTableLine,
-  type BackupEnd,
-  type BackupHead,
+  type BackupFooter,
+  type BackupHeader,
   type BackupPart,
 } from './backup-text.ts'
 import {
   countLines,
   countRows,
   listTables,
-  measureRows,
+  hashRows,
   formatTableNames,
-  withConnection,
-  type Table,
+  withDatabaseConnection,
+  type BackupTable,
 } from './tables.ts'
 import type { BackupProgress } from './write-backup.ts'
 
@@ -33,18 +33,18 @@ export async function restoreBackup(
   databaseUrl: string,
   text: AsyncIterable<Buffer>,
   { onProgress, onStep }: RestoreCallbacks,
-): Promise<BackupHead> {
+): Promise<BackupHeader> {
   const parts = readBackup(text)
   const first = await parts.next()
   if (first.done === true || first.value.kind !== 'head')
     throw new BackupError('This backup has no beginning.')
   const { head } = first.value
   await requireKnownSchema(head)
-  await withConnection(databaseUrl, (client) => requireEmpty(client, head))
+  await withDatabaseConnection(databaseUrl, (client) => requireEmpty(client, head))
 
   onStep(`Schema ${head.schema}`)
   await migrate(databaseUrl, () => undefined, head.schema)
-  await withConnection(databaseUrl, async (client) => {
+  await withDatabaseConnection(databaseUrl, async (client) => {
     await client.query('begin')
     const tables = await listTables(client)
     for (const { name } of tables.toReversed()) await client.query(`delete from ${name}`)
@@ -61,7 +61,7 @@ export async function restoreBackup(
   return head
 }
 
-async function requireKnownSchema({ schema }: BackupHead): Promise<void> {
+async function requireKnownSchema({ schema }: BackupHeader): Promise<void> {
   const known = await listMigrations()
   if (known.includes(schema)) return
   throw new BackupError(
@@ -70,11 +70,11 @@ async function requireKnownSchema({ schema }: BackupHead): Promise<void> {
 }
 
 /** Throws if the database contains rows. A migrated database without rows is allowed, because a failed restore leaves one. */
-async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<void> {
+async function requireEmpty(client: pg.ClientBase, head: BackupHeader): Promise<void> {
   const tables = await listTables(client)
   if (tables.length === 0) return
   const advice = 'Create a new database, and name it in DATABASE_URL.'
-  const full: Table[] = []
+  const full: BackupTable[] = []
   for (const table of tables)
     if (!filledByItself.has(table.name) && (await countRows(client, table.query)) > 0) full.push(table)
   if (full.length > 0)
@@ -97,11 +97,11 @@ const sumOf = (rows: Record<string, number>) => Object.values(rows).reduce((sum,
 
 async function load(
   client: pg.ClientBase,
-  tables: readonly Table[],
+  tables: readonly BackupTable[],
   parts: AsyncIterator<BackupPart>,
   onRows: (rows: number) => void,
-): Promise<BackupEnd> {
-  let end: BackupEnd | undefined
+): Promise<BackupFooter> {
+  let end: BackupFooter | undefined
   let rows = 0
   // Reading continues to the end of the file, so that trailing data is detected.
   for (let next = await parts.next(); next.done !== true;) {
@@ -127,7 +127,7 @@ async function load(
   return end
 }
 
-function requireTable(tables: readonly Table[], wanted: Pick<Table, 'name' | 'columns'>) {
+function requireTable(tables: readonly BackupTable[], wanted: Pick<BackupTable, 'name' | 'columns'>) {
   const table = tables.find(({ name }) => name === wanted.name)
   const missing = wanted.columns.filter((column) => table?.columns.includes(column) !== true)
   if (table === undefined || missing.length > 0)
@@ -137,11 +137,15 @@ function requireTable(tables: readonly Table[], wanted: Pick<Table, 'name' | 'co
   return wanted
 }
 
-async function requireSame(client: pg.ClientBase, tables: readonly Table[], end: BackupEnd): Promise<void> {
+async function requireSame(
+  client: pg.ClientBase,
+  tables: readonly BackupTable[],
+  end: BackupFooter,
+): Promise<void> {
   const different: string[] = []
   for (const [name, { rows, sha256 }] of Object.entries(end)) {
     const table = tables.find((table) => table.name === name)
-    const found = table === undefined ? undefined : await measureRows(client, table.query)
+    const found = table === undefined ? undefined : await hashRows(client, table.query)
     if (found?.rows !== rows || found.sha256 !== sha256)
       different.push(`${name} (${found?.rows ?? 0} of ${rows} rows)`)
   }

@@ -1,10 +1,10 @@
 import { readSettings } from '../../src/server/platform/env.ts'
 import { requireDatabaseUrl } from '../operator/database.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
-import { openBackup } from './backup-files.ts'
-import type { BackupHead } from './backup-text.ts'
+import { openBackupFile } from './backup-files.ts'
+import type { BackupHeader } from './backup-text.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { createUnsealStage } from './seal.ts'
+import { createDecryptionStage } from './seal.ts'
 
 /** Restores a backup into the database that the environment names, which must be empty. */
 export async function restoreShop(file: string): Promise<void> {
@@ -16,10 +16,10 @@ export async function restoreShop(file: string): Promise<void> {
   )
 }
 
-export async function restoreDatabase(databaseUrl: string, file: string): Promise<BackupHead> {
+export async function restoreDatabase(databaseUrl: string, file: string): Promise<BackupHeader> {
   const { BACKUP_IDENTITY } = readSettings(process.env, ['BACKUP_IDENTITY'])
   const progress = startProgressBar('Restore')
-  return restoreBackup(databaseUrl, createUnsealStage(BACKUP_IDENTITY)(openBackup(file)), {
+  return restoreBackup(databaseUrl, createDecryptionStage(BACKUP_IDENTITY)(openBackupFile(file)), {
     onProgress: progress.update,
     onStep: progress.say,
   }).finally(progress.stop)

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts'
 type Stage = (bytes: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
 
 /** Returns a stage that compresses, and encrypts for `recipient` in the age format. Without a recipient, it only compresses. */
-export function createSealStage(recipient: string | undefined): Stage {
+export function createEncryptionStage(recipient: string | undefined): Stage {
   return async function* (text) {
     const compressed = pass(text, createGzip())
     if (recipient === undefined) return yield* compressed
@@ -19,7 +19,7 @@ export function createSealStage(recipient: string | undefined): Stage {
 const ageMark = 'age-encryption.org/'
 
 /** Returns a stage that decrypts the input if it is encrypted, and decompresses it. */
-export function createUnsealStage(identity: string | undefined): Stage {
+export function createDecryptionStage(identity: string | undefined): Stage {
   return async function* (bytes) {
     const { first, all } = await peek(bytes)
     const encrypted = first.subarray(0, ageMark.length).toString() === ageMark

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
-export interface Table {
+export interface BackupTable {
   /** Name with the schema, quoted for SQL. */
   name: string
   columns: string[]
@@ -10,7 +10,7 @@ export interface Table {
   query: string
 }
 
-export interface Contents {
+export interface TableChecksum {
   rows: number
   sha256: string
 }
@@ -20,7 +20,10 @@ const sameTextEverywhere = `set datestyle = 'ISO'; set intervalstyle = 'postgres
   set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0`
 
 /** Opens a connection without a statement timeout for `work`, and closes it afterwards. */
-export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withDatabaseConnection<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   // A broken connection makes its query fail, which reports the error.
   client.on('error', () => undefined)
@@ -39,7 +42,7 @@ const migratorTables = ['kysely_migration', 'kysely_migration_lock']
 const queueTables = { queue: 'true', job: `state < 'completed'` }
 
 /** Returns all tables of a backup, sorted so that none references a later one. Their columns exclude generated ones. */
-export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<{
     oid: number
     name: string
@@ -101,10 +104,10 @@ export function countLines(text: Buffer): number {
 }
 
 /** Returns a counter that counts and hashes rows while they are read. */
-export function createRowMeasure(): {
+export function createRowHasher(): {
   add: (lines: Buffer) => void
   rows: () => number
-  result: () => Contents
+  result: () => TableChecksum
 } {
   const hash = createHash('sha256')
   let rows = 0
@@ -118,8 +121,8 @@ export function createRowMeasure(): {
   }
 }
 
-export async function measureRows(client: pg.ClientBase, query: string): Promise<Contents> {
-  const measure = createRowMeasure()
+export async function hashRows(client: pg.ClientBase, query: string): Promise<TableChecksum> {
+  const measure = createRowHasher()
   for await (const lines of readRows(client, query)) measure.add(lines)
   return measure.result()
 }

@@ -2,15 +2,15 @@ import type pg from 'pg'
 import { BackupError } from './backup-error.ts'
 import {
   formatDeleteLine,
-  formatEndLine,
-  formatHeadLine,
-  rowsEnd,
+  formatFooterLine,
+  formatHeaderLine,
+  copyEndMarker,
   formatSequenceLine,
   formatTableLine,
-  type BackupEnd,
-  type BackupHead,
+  type BackupFooter,
+  type BackupHeader,
 } from './backup-text.ts'
-import { countRows, listTables, readRows, createRowMeasure, withConnection } from './tables.ts'
+import { countRows, listTables, readRows, createRowHasher, withDatabaseConnection } from './tables.ts'
 
 export interface BackupProgress {
   onProgress: (doneRows: number, allRows: number) => void
@@ -25,8 +25,8 @@ export async function writeBackup(
   now: Date,
   store: (text: AsyncIterable<Buffer>) => Promise<void>,
   progress: BackupProgress,
-): Promise<BackupHead> {
-  return withConnection(databaseUrl, async (client) => {
+): Promise<BackupHeader> {
+  return withDatabaseConnection(databaseUrl, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const head = await describeDatabase(client, now)
     await store(textOf(client, head, progress))
@@ -34,7 +34,7 @@ export async function writeBackup(
   })
 }
 
-async function describeDatabase(client: pg.ClientBase, now: Date): Promise<BackupHead> {
+async function describeDatabase(client: pg.ClientBase, now: Date): Promise<BackupHeader> {
   const rows: Record<string, number> = {}
   const versions = await client
     .query<{ schema: string; jobQueue: number; postgres: string }>(
@@ -54,16 +54,16 @@ async function describeDatabase(client: pg.ClientBase, now: Date): Promise<Backu
 
 async function* textOf(
   client: pg.ClientBase,
-  head: BackupHead,
+  head: BackupHeader,
   { onProgress }: BackupProgress,
 ): AsyncGenerator<Buffer> {
   const tables = await listTables(client)
   const allRows = Object.values(head.rows).reduce((sum, rows) => sum + rows, 0)
-  const end: BackupEnd = {}
+  const end: BackupFooter = {}
   let doneRows = 0
-  yield Buffer.from(`${formatHeadLine(head)}begin;\n${tables.toReversed().map(formatDeleteLine).join('')}`)
+  yield Buffer.from(`${formatHeaderLine(head)}begin;\n${tables.toReversed().map(formatDeleteLine).join('')}`)
   for (const table of tables) {
-    const measure = createRowMeasure()
+    const measure = createRowHasher()
     yield Buffer.from(formatTableLine(table))
     for await (const lines of readRows(client, table.query)) {
       const before = measure.rows()
@@ -72,10 +72,10 @@ async function* textOf(
       onProgress(doneRows, allRows)
       yield lines
     }
-    yield Buffer.from(rowsEnd)
+    yield Buffer.from(copyEndMarker)
     end[table.name] = measure.result()
   }
-  yield Buffer.from(`${await sequencesOf(client)}commit;\n${formatEndLine(end)}`)
+  yield Buffer.from(`${await sequencesOf(client)}commit;\n${formatFooterLine(end)}`)
 }
 
 /** Returns the statements that set the sequences. A snapshot does not include sequences, so they may be ahead of their tables. */

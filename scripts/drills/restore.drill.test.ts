@@ -9,7 +9,7 @@ import { listChores } from '../../src/server/maintenance/index.ts'
 import { payWithCard, parsePaymentId } from '../../src/server/testing/buyers.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 import { createTestDatabase } from '../../src/server/testing/test-database.ts'
-import { withConnection } from '../backup/tables.ts'
+import { withDatabaseConnection } from '../backup/tables.ts'
 import { projectRoot } from '../processes/project.ts'
 
 const manyMessages = 200_000
@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 })
   // The data is far larger than the memory limit of the commands.
-  await withConnection(shop.databaseUrl, (client) =>
+  await withDatabaseConnection(shop.databaseUrl, (client) =>
     client.query(
       `insert into contact_messages (email, message, language, created_at)
       select 'a@example.com', repeat(md5(number::text), 30), 'en', now() from generate_series(1, ${manyMessages}) as number`,
@@ -116,7 +116,7 @@ test('a backup can be written to a pipe and restored from one', async () => {
     ],
     { cwd: projectRoot, env },
   )
-  const { rows } = await withConnection(url, (client) => client.query('select from contact_messages'))
+  const { rows } = await withDatabaseConnection(url, (client) => client.query('select from contact_messages'))
   await drop()
   expect(rows).toHaveLength(manyMessages)
 })

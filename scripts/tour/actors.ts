@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { withConnection } from '../backup/tables.ts'
+import { withDatabaseConnection } from '../backup/tables.ts'
 import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 
 /** Ids of the demo's guides that the tour visits. */
@@ -69,7 +69,7 @@ export async function prepareActors(shop: TouredShop, openContext: OpenContext):
 async function reachReadingLimit({ databaseUrl }: TouredShop, { email }: Account): Promise<void> {
   const opened = `insert into opened_guides select users.id, number, now()
     from users, generate_series(1001, 1200) as number where email = $1`
-  await withConnection(databaseUrl, (client) => client.query(opened, [email]))
+  await withDatabaseConnection(databaseUrl, (client) => client.query(opened, [email]))
 }
 
 async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<PurchasedGuide> {

@@ -1,9 +1,9 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSealStage, createUnsealStage } from '../../../../scripts/backup/seal.ts'
+import { createEncryptionStage, createDecryptionStage } from '../../../../scripts/backup/seal.ts'
 import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
-import { listTables, measureRows, withConnection } from '../../../../scripts/backup/tables.ts'
+import { listTables, hashRows, withDatabaseConnection } from '../../../../scripts/backup/tables.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { listMigrations, migrate } from '../../../../scripts/operator/migrate.ts'
 import { breakMail } from '../../testing/mailbox.ts'
@@ -55,7 +55,8 @@ async function takeBackup(
     of,
     now,
     async (text) => {
-      for await (const chunk of createSealStage(encrypted ? recipient : undefined)(text)) chunks.push(chunk)
+      for await (const chunk of createEncryptionStage(encrypted ? recipient : undefined)(text))
+        chunks.push(chunk)
     },
     { onProgress: () => void meanwhile?.() },
   )
@@ -68,16 +69,16 @@ async function* piecesOf(file: Buffer, size = 1000): AsyncGenerator<Buffer> {
 }
 
 const restore = (url: string, file: Buffer, key: string | undefined = identity) =>
-  restoreBackup(url, createUnsealStage(key)(piecesOf(file)), silent)
+  restoreBackup(url, createDecryptionStage(key)(piecesOf(file)), silent)
 
 const ask = <Row extends pg.QueryResultRow>(url: string, sql: string) =>
-  withConnection(url, async (client) => (await client.query<Row>(sql)).rows)
+  withDatabaseConnection(url, async (client) => (await client.query<Row>(sql)).rows)
 
 const contentsOf = (url: string) =>
-  withConnection(url, async (client) => {
+  withDatabaseConnection(url, async (client) => {
     const contents: Record<string, unknown> = {}
     for (const { name, query } of await listTables(client))
-      if (name.startsWith('public.')) contents[name] = await measureRows(client, query)
+      if (name.startsWith('public.')) contents[name] = await hashRows(client, query)
     return contents
   })
 
@@ -176,7 +177,7 @@ test('a restore reports a wrong key, a missing key and other files, and writes n
   const file = await takeBackup()
 
   await expect(restore(url, file, await generateIdentity())).rejects.toThrow(/BACKUP_IDENTITY: this key/)
-  await expect(restoreBackup(url, createUnsealStage(undefined)(piecesOf(file)), silent)).rejects.toThrow(
+  await expect(restoreBackup(url, createDecryptionStage(undefined)(piecesOf(file)), silent)).rejects.toThrow(
     /BACKUP_IDENTITY: missing/,
   )
   await expect(restore(url, Buffer.from('select 1;\n'))).rejects.toThrow(/no backup of the shop/)
@@ -215,10 +216,10 @@ test('a backup with one changed byte is rejected', async () => {
 /** Decrypts a backup, applies the change to its text and returns it unencrypted. */
 async function rewritten(change: (text: string) => string): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of createUnsealStage(identity)(piecesOf(await takeBackup()))) chunks.push(chunk)
+  for await (const chunk of createDecryptionStage(identity)(piecesOf(await takeBackup()))) chunks.push(chunk)
   const text = Buffer.from(change(Buffer.concat(chunks).toString()))
   const sealed: Buffer[] = []
-  for await (const chunk of createSealStage(undefined)(piecesOf(text))) sealed.push(chunk)
+  for await (const chunk of createEncryptionStage(undefined)(piecesOf(text))) sealed.push(chunk)
   return Buffer.concat(sealed)
 }
 

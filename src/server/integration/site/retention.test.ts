@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { listTables, withConnection } from '../../../../scripts/backup/tables.ts'
+import { listTables, withDatabaseConnection } from '../../../../scripts/backup/tables.ts'
 import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
@@ -178,7 +178,7 @@ test('the retention job deletes more than one batch and records its run', async 
 
 test('docs/retention.md names every table of the database', async () => {
   const text = await readFile('docs/retention.md', 'utf8')
-  const tables = await withConnection(shop.databaseUrl, listTables)
+  const tables = await withDatabaseConnection(shop.databaseUrl, listTables)
   const names = tables.map(({ name }) => name.replace(/^public\./, '')).filter((name) => !name.includes('.'))
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
 })

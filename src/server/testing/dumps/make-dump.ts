@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
-import { createSealStage } from '../../../../scripts/backup/seal.ts'
+import { createEncryptionStage } from '../../../../scripts/backup/seal.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { readResponses, readDiscrepancies, type DumpResponses, type ReadFunctions } from './answers.ts'
@@ -48,7 +48,7 @@ async function sell(shop: Shop, folder: string, reads: ReadFunctions): Promise<D
     shop.databaseUrl,
     now,
     (text) =>
-      pipeline(createSealStage(undefined)(text), createWriteStream(path.join(folder, dumpFiles.shop))),
+      pipeline(createEncryptionStage(undefined)(text), createWriteStream(path.join(folder, dumpFiles.shop))),
     { onProgress: () => undefined },
   )
   return { ...(await readResponses(shop, reads)), discrepancies: await readDiscrepancies(shop) }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { openBackup } from '../../../../scripts/backup/backup-files.ts'
+import { openBackupFile } from '../../../../scripts/backup/backup-files.ts'
 import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
-import { createUnsealStage } from '../../../../scripts/backup/seal.ts'
+import { createDecryptionStage } from '../../../../scripts/backup/seal.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { createTestDatabase } from '../test-database.ts'
 import type { DumpResponses } from './answers.ts'
@@ -36,7 +36,7 @@ export const readExpectedResponses = (folder: string): Promise<DumpResponses> =>
 export async function openDump(folder: string): Promise<Shop> {
   const { clock } = await readExpectedResponses(folder)
   const database = await createTestDatabase('nothing')
-  const text = createUnsealStage(undefined)(openBackup(path.join(folder, dumpFiles.shop)))
+  const text = createDecryptionStage(undefined)(openBackupFile(path.join(folder, dumpFiles.shop)))
   await restoreBackup(database.url, text, { onProgress: silent, onStep: silent })
 
   const stripeFolder = await mkdtemp(path.join(tmpdir(), 'stripe-of-dump-'))

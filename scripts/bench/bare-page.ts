@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
 /** URL of a server with the shop's paths and texts as bare HTML, which is the minimum that a browser needs. */
-export interface BarePages {
+export interface BaselineServer {
   url: string
   close: () => void
 }
 
-export async function startBarePages(shopUrl: string, addresses: readonly string[]): Promise<BarePages> {
+export async function startBaselineServer(
+  shopUrl: string,
+  addresses: readonly string[],
+): Promise<BaselineServer> {
   const pages = new Map<string, Buffer>()
   for (const address of addresses)
     pages.set(address, brotliCompressSync(bare(await (await fetch(`${shopUrl}${address}`)).text())))

@@ -10,7 +10,7 @@ import { appRouter } from '../../src/server/router.ts'
  * Starts a server that renders the same React trees, but loads data only once, without access checks and without an HTML
  * document.
  */
-export async function startBareRender(deps: ShopDeps): Promise<FastifyInstance> {
+export async function startBareRenderServer(deps: ShopDeps): Promise<FastifyInstance> {
   const { entry } = await loadClientBuild()
   const app = fastify()
   await app.register(cookie)

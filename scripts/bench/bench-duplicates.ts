@@ -11,7 +11,7 @@ import {
   type TitledGuide,
 } from '../../src/server/guides/duplicates/find-duplicates.ts'
 import { manyGuides } from './many-guides.ts'
-import { printRow } from './report.ts'
+import { printBenchmarkRow } from './report.ts'
 
 const smaller = 10_000
 const larger = 100_000
@@ -25,17 +25,17 @@ export async function benchDuplicates(): Promise<void> {
   const compared = await time(async () => few.compareAllTitles())
   const all = few.secondsForAllPairs()
   const equal = isDeepStrictEqual(joined.result, compared.result)
-  printRow(
+  printBenchmarkRow(
     `Near-duplicates of ${smaller} guides: ${joined.result.length} found`,
     `${(all / joined.seconds).toFixed(0)} times faster than all pairs in full (reckoned from ${sampledPairs} of them), ` +
       `${(compared.seconds / joined.seconds).toFixed(1)} times faster than all titles; ${joined.seconds.toFixed(2)} s of processor time`,
     '≥ 20 times faster than in full',
   )
-  printRow('  the same answer to the last bit', equal ? 'yes' : 'NO', 'yes')
+  printBenchmarkRow('  the same answer to the last bit', equal ? 'yes' : 'NO', 'yes')
 
   const many = makeCatalogue(larger)
   const grown = await time(() => many.find())
-  printRow(
+  printBenchmarkRow(
     `Near-duplicates of ${larger} guides: ${grown.result.length} found`,
     `${(grown.seconds / joined.seconds).toFixed(1)} times as long as ${smaller}; ${grown.seconds.toFixed(2)} s of processor time`,
     '≤ 40 times',

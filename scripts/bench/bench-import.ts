@@ -12,8 +12,8 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 import type { ImportMeasurement } from './import-process.ts'
-import { withDatabase } from './database.ts'
-import { printRow } from './report.ts'
+import { withTemporaryDatabase } from './database.ts'
+import { printBenchmarkRow } from './report.ts'
 import { startBenchServer } from './server-process.ts'
 
 const guides = 100_000
@@ -22,7 +22,7 @@ const wordsOfTitle = 10
 
 /** Benchmarks an import into a running shop against PostgreSQL's COPY of the same rows. */
 export function benchImport(): Promise<void> {
-  return withDatabase(importInto)
+  return withTemporaryDatabase(importInto)
 }
 
 async function importInto(databaseUrl: string): Promise<void> {
@@ -39,13 +39,13 @@ async function importInto(databaseUrl: string): Promise<void> {
     await server.stop()
 
     const copySeconds = await measureCopy(client, path.join(folder, 'rows.copy'))
-    printRow(
+    printBenchmarkRow(
       `guides:import of ${guides} guides`,
       `${(copySeconds / imported.seconds).toFixed(2)} of COPY (${imported.seconds.toFixed(1)} s and ${copySeconds.toFixed(1)} s)`,
       '≥ 0.3 of plain COPY, ≤ 180 s',
     )
-    printRow('  its memory, at most', `${Math.round(imported.maxMemoryMb)} MB`, '≤ 1000 MB')
-    printRow(
+    printBenchmarkRow('  its memory, at most', `${Math.round(imported.maxMemoryMb)} MB`, '≤ 1000 MB')
+    printBenchmarkRow(
       '  event loop delay of the open shop meanwhile',
       `p99 ${delay.p99Ms.toFixed(0)} ms, at most ${delay.maxMs.toFixed(0)} ms`,
       'p99 ≤ 50 ms',

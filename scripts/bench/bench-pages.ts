@@ -9,24 +9,24 @@ import { createProcessGroup } from '../processes/roster.ts'
 import { startStack, type Stack } from '../demo/stack.ts'
 import { seedGuides } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
-import { startBarePages } from './bare-page.ts'
+import { startBaselineServer } from './bare-page.ts'
 import { benchClicks } from './bench-presses.ts'
-import { withDatabase } from './database.ts'
+import { withTemporaryDatabase } from './database.ts'
 import { calculateMedian, summarizeVisits, visitWithLighthouse, type LighthouseVisit } from './lighthouse.ts'
-import { storeManyGuides } from './many-guides.ts'
-import { printRow, showProgress } from './report.ts'
+import { storeBenchmarkGuides } from './many-guides.ts'
+import { printBenchmarkRow, showProgress } from './report.ts'
 
 const guides = 10_000
 const rounds = 5
 
 /** Benchmarks pages of the production build with 10,000 different guides in a browser, against bare HTML with the same text. */
 export async function benchPages(): Promise<void> {
-  await withDatabase(async (databaseUrl) => {
+  await withTemporaryDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
     await seedGuides(databaseUrl, () => undefined)
-    await storeManyGuides(databaseUrl, guides, demoGuides().length)
+    await storeBenchmarkGuides(databaseUrl, guides, demoGuides().length)
     await withStack(databaseUrl, async (stack) => {
-      const bare = await startBarePages(stack.url, addresses)
+      const bare = await startBaselineServer(stack.url, addresses)
       const port = await findFreePort()
       const browser = await launchBrowser({ args: [`--remote-debugging-port=${port}`] })
       try {
@@ -78,11 +78,11 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
     }
   const machine = calculateMedian(ours.flat().map((visit) => visit.machine))
   const busy = `${machine.toFixed(0)} (${loadavg()[0]?.toFixed(1)} at work)`
-  printRow('Lighthouse says of this machine', busy, 'about 1500')
+  printBenchmarkRow('Lighthouse says of this machine', busy, 'about 1500')
   for (const [index, [name, , performance]] of readingPages.entries()) {
     const goal = `performance ${performance}, the others 100, LCP ≤ 1 s, TBT ≤ 50 ms, CLS 0`
-    printRow(`Lighthouse, ${name}`, summarizeVisits(ours[index] ?? []), goal)
-    printRow('  the same text in bare HTML', summarizeVisits(theirs[index] ?? []), '')
+    printBenchmarkRow(`Lighthouse, ${name}`, summarizeVisits(ours[index] ?? []), goal)
+    printBenchmarkRow('  the same text in bare HTML', summarizeVisits(theirs[index] ?? []), '')
   }
 }
 
@@ -90,7 +90,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
 async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Promise<void> {
   const goal = 'accessibility and best practices 100'
   const visit = await visitWithLighthouse(`${url}${paths.login}`, port, { allCategories: true })
-  printRow('Lighthouse, log-in page', summarizeVisits([visit]), goal)
+  printBenchmarkRow('Lighthouse, log-in page', summarizeVisits([visit]), goal)
 
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await connected.contexts()[0]?.newPage()
@@ -103,5 +103,5 @@ async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Pr
   await page.close()
   const options = { signedIn: true, allCategories: true }
   const checkout = await visitWithLighthouse(`${url}${paths.checkout(2)}`, port, options)
-  printRow('Lighthouse, checkout of a reader', summarizeVisits([checkout]), goal)
+  printBenchmarkRow('Lighthouse, checkout of a reader', summarizeVisits([checkout]), goal)
 }

@@ -6,15 +6,15 @@ import { startCatalogAndJobs } from '../../src/server/start-work.ts'
 import { startStripeSandbox } from '../stripe-fake/server.ts'
 import { seedGuides } from '../demo/seed.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
-import { withDatabase } from './database.ts'
-import { printRow } from './report.ts'
+import { withTemporaryDatabase } from './database.ts'
+import { printBenchmarkRow } from './report.ts'
 
 const purchases = 60
 const guides = 100
 
 /** Measures the time from the charge of the card until the buyer can read the guide, without a webhook. */
 export async function benchPayment(): Promise<void> {
-  await withDatabase(async (databaseUrl) => {
+  await withTemporaryDatabase(async (databaseUrl) => {
     await seedGuides(databaseUrl, () => undefined, guides)
     const sandbox = await startStripeSandbox()
     const shop = await openShop(databaseUrl, sandbox.url)
@@ -22,7 +22,7 @@ export async function benchPayment(): Promise<void> {
       const times = []
       for (let buyer = 1; buyer <= purchases; buyer += 1) times.push(await shop.buy(`buyer-${buyer}`))
       const [median, p95] = [percentile(times, 50), percentile(times, 95)]
-      printRow(
+      printBenchmarkRow(
         `Payment to readable, webhook off, ${purchases} purchases`,
         `p95 ${p95.toFixed(0)} ms (median ${median.toFixed(0)} ms)`,
         '≤ 3 s',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { paths } from '../../src/shared/paths.ts'
 import { calculateMedian } from './lighthouse.ts'
-import { printRow, showProgress } from './report.ts'
+import { printBenchmarkRow, showProgress } from './report.ts'
 import {
   measureResponse,
   recordLongTasks,
@@ -77,7 +77,7 @@ export async function benchClicks(shopUrl: string, bareUrl: string, browser: Bro
       times.push(await firstPress(`${shopUrl}${wanted.path}`, wanted, browser))
     }
     const measured = `${calculateMedian(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`
-    printRow(`First press on a sleeping page: ${wanted.name}`, measured, `≤ ${wanted.budgetMs} ms`)
+    printBenchmarkRow(`First press on a sleeping page: ${wanted.name}`, measured, `≤ ${wanted.budgetMs} ms`)
   }
   await benchHydration(shopUrl, browser)
   await benchLaterPresses(shopUrl, bareUrl, browser)
@@ -114,7 +114,7 @@ async function benchHydration(shopUrl: string, browser: Browser): Promise<void> 
       await allGuides(page)
       await page.waitForTimeout(1000)
     })
-    printRow(
+    printBenchmarkRow(
       `Waking of ${path}, CPU slowed 4 times`,
       `the longest task ${Math.max(0, ...tasks)} ms (over 50 ms: ${tasks.join(' ')})`,
       '≤ 100 ms',
@@ -161,7 +161,7 @@ async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Brow
       ),
     )
   }
-  printRow(
+  printBenchmarkRow(
     'Later presses: a filter over all cards',
     `median ${calculateMedian(ours)} ms, at most ${Math.max(...ours)} ms (a bare button: ${calculateMedian(theirs)}, ${Math.max(...theirs)})`,
     '≤ 100 ms, at most 200 ms',
@@ -169,7 +169,7 @@ async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Brow
   await shop.bringToFront()
   const tasks = await recordLongTasks(shop, () => scrollDown(shop, scrolledScreens))
   const shift = await shop.evaluate(() => window.seen.shift)
-  printRow(
+  printBenchmarkRow(
     `Scrolling through ${scrolledScreens} screens of them`,
     `${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks)} ms; all layout shifts ${shift.toFixed(3)}`,
     'no shift',

@@ -8,10 +8,10 @@ import { markDuplicates } from '../../src/server/guides/duplicates/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
-import { withDatabase } from './database.ts'
+import { withTemporaryDatabase } from './database.ts'
 import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
-import { storeManyGuides } from './many-guides.ts'
-import { printRow } from './report.ts'
+import { storeBenchmarkGuides } from './many-guides.ts'
+import { printBenchmarkRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
 
 const smaller = 10_000
@@ -22,9 +22,9 @@ const rounds = 5
 /** Benchmarks start, response times and memory with 10,000 and with 100,000 different guides. */
 export async function benchScale(): Promise<void> {
   let beside: AnswerTimes = {}
-  await withDatabase(async (databaseUrl) => {
+  await withTemporaryDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${smaller} different guides…`)
-    await storeManyGuides(databaseUrl, smaller)
+    await storeBenchmarkGuides(databaseUrl, smaller)
     await mark(databaseUrl, smaller)
     await benchStart(databaseUrl, smaller, '≤ 2.5 s', async (shop) => {
       beside = await answerTimes(shop.url)
@@ -33,12 +33,12 @@ export async function benchScale(): Promise<void> {
     await withServer(databaseUrl, (server) => benchRebuild(server, smaller, '≤ 50 ms'))
     await withServer(databaseUrl, benchSignedIn)
   })
-  await withDatabase(async (databaseUrl) => {
+  await withTemporaryDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${larger} different guides…`)
-    await storeManyGuides(databaseUrl, larger)
+    await storeBenchmarkGuides(databaseUrl, larger)
     await benchStart(databaseUrl, larger, '≤ 10 s', async (shop) => {
       benchGrowth(beside, await answerTimes(shop.url))
-      printRow(`${larger} guides: memory`, `${megabytes(shop.residentBytes())} resident`, '≤ 900 MB')
+      printBenchmarkRow(`${larger} guides: memory`, `${megabytes(shop.residentBytes())} resident`, '≤ 900 MB')
     })
     await withServer(databaseUrl, async (server) => {
       await benchRebuild(server, larger, '')
@@ -52,7 +52,11 @@ async function mark(databaseUrl: string, count: number): Promise<void> {
   try {
     const started = performance.now()
     const { pairs } = await markDuplicates(db)
-    printRow(`Near-duplicates marked among ${count} stored guides: ${pairs.length}`, seconds(started), '')
+    printBenchmarkRow(
+      `Near-duplicates marked among ${count} stored guides: ${pairs.length}`,
+      seconds(started),
+      '',
+    )
   } finally {
     await close()
   }
@@ -99,7 +103,7 @@ async function benchStart(
   const exited = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(`${url}/readyz`))) await wait(20)
-  printRow(`Ready after start with ${count} guides`, seconds(started), budget)
+  printBenchmarkRow(`Ready after start with ${count} guides`, seconds(started), budget)
   await work({ url, residentBytes: () => residentBytesOf(child.pid) })
   child.kill()
   await exited
@@ -121,7 +125,7 @@ async function benchRebuild(server: BenchServer, count: number, budget: string):
   const results = []
   for (let round = 0; round < rebuilds; round += 1)
     results.push({ ...(await server.rebuild()), ...(await server.eventLoopDelay()) })
-  printRow(
+  printBenchmarkRow(
     `Event loop delay while ${count} guides are read again`,
     `p99 ${worst(results.map(({ p99Ms }) => p99Ms))} ms, longest ${worst(results.map(({ maxMs }) => maxMs))} ms` +
       ` (worst of ${rebuilds} rebuilds, each ${worst(results.map(({ tookMs }) => tookMs))} ms at most)`,
@@ -140,7 +144,7 @@ async function benchMemory(shop: StartedShop): Promise<void> {
       addresses.slice(start, start + 16).map((address) => fetchBytes(`${shop.url}${address}`)),
     )
   const after = shop.residentBytes()
-  printRow(
+  printBenchmarkRow(
     `Memory after ${addresses.length} distinct pages, ${smaller} guides`,
     `${megabytes(after)} resident (${megabytes(before)} after the start)`,
     '≤ 350 MB',
@@ -181,7 +185,7 @@ async function answerTimes(url: string): Promise<AnswerTimes> {
 function benchGrowth(beside: AnswerTimes, times: AnswerTimes): void {
   for (const [kind, time] of Object.entries(times)) {
     const before = beside[kind] ?? Number.NaN
-    printRow(
+    printBenchmarkRow(
       `${larger} guides: a new ${kind}, p95`,
       `${(time / before).toFixed(2)} of ${smaller} guides (${time.toFixed(0)} and ${before.toFixed(0)} ms)`,
       '≤ 1.5',
@@ -200,7 +204,11 @@ async function benchSignedIn(server: BenchServer): Promise<void> {
     headers: { cookie: 'session=bench' },
   }
   const result = await compareWithBaseline(server, product, { ...product, url: server.renderUrl }, rounds)
-  printRow('Signed-in guide page', result, '≥ 0.6 of rendering the same tree with nothing to ask for')
+  printBenchmarkRow(
+    'Signed-in guide page',
+    result,
+    '≥ 0.6 of rendering the same tree with nothing to ask for',
+  )
 }
 
 async function benchAnswers(server: BenchServer): Promise<void> {
@@ -219,13 +227,13 @@ async function benchAnswers(server: BenchServer): Promise<void> {
       times.push(performance.now() - started)
     }
     const [first = 0, ...later] = times
-    printRow(
+    printBenchmarkRow(
       `${larger} guides: GET ${address}`,
       `${first.toFixed(0)} ms, then ${Math.min(...later).toFixed(1)} ms`,
       '',
     )
   }
-  printRow(`${larger} guides: memory`, `${megabytes(await server.residentBytes())} resident`, '')
+  printBenchmarkRow(`${larger} guides: memory`, `${megabytes(await server.residentBytes())} resident`, '')
 }
 
 const worst = (values: number[]): string => Math.max(...values).toFixed(0)

@@ -6,7 +6,7 @@ import { createDemoCards } from '../demo/demo-cards.ts'
 import { tuningSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
 import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'
 import { manyGuides } from './many-guides.ts'
-import { printRow } from './report.ts'
+import { printBenchmarkRow } from './report.ts'
 
 const guides = 10_000
 const rounds = 7
@@ -31,20 +31,24 @@ export function benchSearch(): void {
       times.map((each) => each.scan),
       95,
     )
-  printRow(
+  printBenchmarkRow(
     `Search over ${guides} guides, p95`,
     `${ms(percentile(search, 95))} (median ${ms(percentile(search, 50))}), ${ratio.toFixed(2)} of a plain scan without an order`,
     '≤ 30 ms',
   )
   const tags = knownTags.map(({ name }) => timed(() => catalogIndex.find({ q: name })))
-  printRow(`First choice of a tag among ${guides} guides, slowest`, ms(Math.max(...tags)), '')
+  printBenchmarkRow(`First choice of a tag among ${guides} guides, slowest`, ms(Math.max(...tags)), '')
   const total = steps.reduce((sum, step) => sum + step, 0)
-  printRow(
+  printBenchmarkRow(
     `Building the catalog index of ${guides} guides`,
     `${ms(total)} in ${steps.length} steps, the longest ${ms(Math.max(...steps))}`,
     '≤ 50 ms a step',
   )
-  printRow(`Memory of the catalog index of ${guides} guides`, `${megabytes.toFixed(0)} MB`, '≤ 60 MB')
+  printBenchmarkRow(
+    `Memory of the catalog index of ${guides} guides`,
+    `${megabytes.toFixed(0)} MB`,
+    '≤ 60 MB',
+  )
 }
 
 /** Returns guide cards whose titles and summaries all differ, unlike those of repeated demo guides. */

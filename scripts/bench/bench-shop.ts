@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
 import { seedGuides } from '../demo/seed.ts'
-import { withDatabase } from './database.ts'
+import { withTemporaryDatabase } from './database.ts'
 import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
-import { printRow } from './report.ts'
+import { printBenchmarkRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
 import { generateZipfAddresses } from './load/zipf.ts'
 
@@ -13,7 +13,7 @@ const rounds = 5
 
 /** Benchmarks sizes, the list and guest pages of a shop with 10,000 guides against bare routes with the same bytes. */
 export async function benchShop(): Promise<void> {
-  await withDatabase(async (databaseUrl) => {
+  await withTemporaryDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
     await seedGuides(databaseUrl, () => undefined, guides)
     const server = await startBenchServer(databaseUrl)
@@ -30,7 +30,7 @@ export async function benchShop(): Promise<void> {
 async function benchSizes(url: string): Promise<void> {
   const visits = JSON.parse(await readFile('dist/first-visit.json', 'utf8')) as Record<string, number>
   for (const [visit, bytes] of Object.entries(visits))
-    printRow(`JavaScript, first visit of ${visit}`, `${kB(bytes)} gzip`, '≤ 110 kB')
+    printBenchmarkRow(`JavaScript, first visit of ${visit}`, `${kB(bytes)} gzip`, '≤ 110 kB')
   for (const [page, budget] of [
     ['/', '≤ 10 kB'],
     ['/guides', '≤ 20 kB'],
@@ -38,7 +38,7 @@ async function benchSizes(url: string): Promise<void> {
   ] as const) {
     const html = await fetchBytes(`${url}${page}`)
     const often = await fetchPressed(`${url}${page}`, html.length)
-    printRow(
+    printBenchmarkRow(
       `HTML of ${page}`,
       `${kB(html.length)} br at first, ${kB(often.length)} for all who come later (${kB(brotliDecompressSync(html).length)} plain)`,
       budget,
@@ -65,7 +65,11 @@ async function benchAlone(server: BenchServer): Promise<void> {
     await server.mirror([address])
     const product: RequestBatch = { url: server.url, addresses: [address], requests }
     const result = await compareWithBaseline(server, product, { ...product, url: server.bareUrl }, rounds)
-    printRow(`GET ${address}, ${guides} guides`, result, `${budget} of a bare route with the same bytes`)
+    printBenchmarkRow(
+      `GET ${address}, ${guides} guides`,
+      result,
+      `${budget} of a bare route with the same bytes`,
+    )
   }
 }
 
@@ -74,7 +78,11 @@ async function benchGuestPages(server: BenchServer): Promise<void> {
   await server.mirror([...new Set(addresses)])
   const product: RequestBatch = { url: server.url, addresses, requests: addresses.length }
   const result = await compareWithBaseline(server, product, { ...product, url: server.bareUrl }, rounds)
-  printRow('Guest pages, Zipf mix of 2,000 addresses', result, '≥ 0.6 of a bare route with the same bytes')
+  printBenchmarkRow(
+    'Guest pages, Zipf mix of 2,000 addresses',
+    result,
+    '≥ 0.6 of a bare route with the same bytes',
+  )
 }
 
 function kB(bytes: number): string {

@@ -5,7 +5,7 @@ import { migrate } from '../operator/migrate.ts'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 
 /** Creates a migrated database for `work`, and drops it afterwards. */
-export async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
+export async function withTemporaryDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
   try {

@@ -74,7 +74,7 @@ export function* manyGuides(count: number): Generator<DemoGuide> {
 const guidesAtOnce = 500
 
 /** Stores the guides with ids after `after`, up to `count`. */
-export async function storeManyGuides(databaseUrl: string, count: number, after = 0): Promise<void> {
+export async function storeBenchmarkGuides(databaseUrl: string, count: number, after = 0): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
   try {
     let batch: Parameters<typeof saveGuides>[1] = []

@@ -5,7 +5,7 @@ export function showProgress(what: string): void {
   if (process.stdout.isTTY) process.stdout.write(`${clearLine}${what}…`)
 }
 
-export function printRow(what: string, measured: string, budget: string): void {
+export function printBenchmarkRow(what: string, measured: string, budget: string): void {
   if (process.stdout.isTTY) process.stdout.write(clearLine)
   console.log(`${what.padEnd(52)} ${measured}${budget === '' ? '' : `   [${budget}]`}`)
 }

@@ -5,7 +5,7 @@ import { openLiveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { PreparedResponse } from '../../src/server/platform/prepared-response.ts'
-import { startBareRender } from './bare-render.ts'
+import { startBareRenderServer } from './bare-render.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
 import { fetchBytes } from './load/measure.ts'
 
@@ -39,7 +39,7 @@ bare.get('/*', (request, reply) => {
   return reply.type(type).header('content-encoding', 'br').send(body)
 })
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })
-const render = await startBareRender(deps)
+const render = await startBareRenderServer(deps)
 const renderUrl = await render.listen({ host: '127.0.0.1', port: 0 })
 
 async function mirror(addresses: string[]): Promise<number> {

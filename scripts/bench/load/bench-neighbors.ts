@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { localizePath, paths } from '../../../src/shared/paths.ts'
 import { seedGuides } from '../../demo/seed.ts'
-import { withDatabase } from '../database.ts'
-import { printRow, showProgress } from '../report.ts'
+import { withTemporaryDatabase } from '../database.ts'
+import { printBenchmarkRow, showProgress } from '../report.ts'
 import { startBenchServer } from '../server-process.ts'
 
 const rounds = 3
@@ -23,7 +23,7 @@ interface Answered {
 
 /** Benchmarks signed-in users on different IPs, with and without another IP that sends long searches. */
 export async function benchNeighbors(): Promise<void> {
-  await withDatabase(async (databaseUrl) => {
+  await withTemporaryDatabase(async (databaseUrl) => {
     await seedGuides(databaseUrl, () => undefined)
     const server = await startBenchServer(databaseUrl, settings)
     try {
@@ -42,7 +42,7 @@ export async function benchNeighbors(): Promise<void> {
       const [without, withSearches] = [p95(alone), p95(beside)]
       const count = (of: readonly Answered[], status: number) =>
         of.filter((each) => each.status === status).length
-      printRow(
+      printBenchmarkRow(
         `Readers' p95 beside ${searchesPerSecond} long searches a second`,
         `${(withSearches / without).toFixed(2)} of ${without.toFixed(1)} ms without; ${beside.length - count(beside, 200)} of ${beside.length} readers turned away; ${count(searches, 200)} of ${searches.length} searches answered, ${count(searches, 429)} told to wait`,
         '≤ 2, none turned away',

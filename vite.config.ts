@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressedFiles } from './scripts/build/compressed-files.ts'
-import { firstVisitBudget } from './scripts/build/first-visit-budget.ts'
-import { headScript } from './scripts/build/head-script.ts'
-import { plainImports } from './scripts/build/plain-imports.ts'
-import { trpcInUse } from './scripts/build/trpc-in-use.ts'
-import { releaseFiles } from './scripts/build/release-files.ts'
-import { routesOfBrowser } from './scripts/build/routes-of-browser.ts'
+import { compressedFilesPlugin } from './scripts/build/compressed-files.ts'
+import { firstVisitBudgetPlugin } from './scripts/build/first-visit-budget.ts'
+import { headScriptPlugin } from './scripts/build/head-script.ts'
+import { plainImportsPlugin } from './scripts/build/plain-imports.ts'
+import { trpcTreeShakingPlugin } from './scripts/build/trpc-in-use.ts'
+import { releaseFilesPlugin } from './scripts/build/release-files.ts'
+import { browserRoutesPlugin } from './scripts/build/routes-of-browser.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
@@ -33,15 +33,15 @@ const calls = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    trpcInUse(),
-    plainImports(),
-    routesOfBrowser(),
+    trpcTreeShakingPlugin(),
+    plainImportsPlugin(),
+    browserRoutesPlugin(),
     react(),
     tailwindcss(),
-    headScript(),
-    firstVisitBudget(),
-    compressedFiles(),
-    releaseFiles('dist/client/.vite/manifest.json'),
+    headScriptPlugin(),
+    firstVisitBudgetPlugin(),
+    compressedFilesPlugin(),
+    releaseFilesPlugin('dist/client/.vite/manifest.json'),
   ],
   // React has had this hook since 18; the router still imports the shim for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

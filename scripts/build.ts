@@ -4,8 +4,8 @@
 //   --if-stale  only if a source is newer than the last build
 //
 // Example: npm run build
-import { build } from './build/build.ts'
+import { buildIfNeeded } from './build/build.ts'
 import { assertNode } from './processes/assert-node.ts'
 
 assertNode()
-await build({ ifStale: process.argv.includes('--if-stale') })
+await buildIfNeeded({ ifStale: process.argv.includes('--if-stale') })

@@ -11,7 +11,7 @@ import pg from 'pg'
 const shared = '../../shared'
 
 /** Types of columns whose type PostgreSQL can't describe, with paths relative to src/server/platform. */
-export const importedTypes = {
+export const importedColumnTypes = {
   AuditKind: `${shared}/admin/audit-log.ts#AuditKind`,
   AuditValues: `${shared}/admin/audit-log.ts#AuditValues`,
   FiguresOfReports: `${shared}/guides/reports/reports.ts#ReportedFigures`,
@@ -30,7 +30,7 @@ export const importedTypes = {
   GuideDraft: `${shared}/guides/editing/editing-schemas.ts#GuideDraft`,
 }
 
-const named = (name: keyof typeof importedTypes) => new IdentifierNode(name)
+const named = (name: keyof typeof importedColumnTypes) => new IdentifierNode(name)
 const json = (content: ExpressionNode) => new GenericExpressionNode('JSONColumnType', [content])
 
 /** Types of columns whose values only the shop's code restricts. Null is added for nullable columns. */
@@ -67,7 +67,7 @@ interface Column {
 }
 
 /** Returns the types of columns that a check constraint or the shop's code restricts. */
-export async function readOverrides(databaseUrl: string): Promise<Record<string, ExpressionNode>> {
+export async function readColumnTypeOverrides(databaseUrl: string): Promise<Record<string, ExpressionNode>> {
   const columns = await readColumns(databaseUrl)
   const typed = columns.flatMap((column) => {
     const type = typeOf(column)

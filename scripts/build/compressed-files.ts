@@ -12,7 +12,7 @@ const leastBytes = 1400
  * Returns a Vite plugin that writes a copy of each script, style sheet and SVG, compressed at the highest level, for the server
  * to send.
  */
-export function compressedFiles(): Plugin {
+export function compressedFilesPlugin(): Plugin {
   return {
     name: 'compressed-files',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 import { migrate } from '../operator/migrate.ts'
-import { importedTypes, readOverrides } from './column-types.ts'
+import { importedColumnTypes, readColumnTypeOverrides } from './column-types.ts'
 
 /** Writes src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
 export async function writeDatabaseTypes(): Promise<void> {
@@ -31,9 +31,9 @@ export async function codegenArguments(databaseUrl: string): Promise<string[]> {
     ...tables,
     '--camel-case',
     '--custom-imports',
-    JSON.stringify(importedTypes),
+    JSON.stringify(importedColumnTypes),
     '--overrides',
-    JSON.stringify({ columns: await readOverrides(databaseUrl) }),
+    JSON.stringify({ columns: await readColumnTypeOverrides(databaseUrl) }),
     '--out-file',
     'src/server/platform/database-types.ts',
   ]

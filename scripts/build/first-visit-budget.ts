@@ -20,7 +20,7 @@ interface Chunk {
 }
 
 /** Returns a Vite plugin that fails the build if home, list or a guide exceeds the budget. */
-export function firstVisitBudget(): Plugin {
+export function firstVisitBudgetPlugin(): Plugin {
   return {
     name: 'first-visit-budget',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -9,7 +9,7 @@ const maxBytes = 2000
 /**
  * Returns a Vite plugin that bundles the head script into index.html. The content security policy allows the script by its hash.
  */
-export function headScript(): Plugin {
+export function headScriptPlugin(): Plugin {
   let isDev = false
   return {
     name: 'head-script',

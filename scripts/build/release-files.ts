@@ -32,7 +32,7 @@ interface Chunk {
 const name = 'virtual:release'
 
 /** Returns a Vite plugin that gives the service worker the file list of the client build, which runs before. */
-export function releaseFiles(manifestFile: string): Plugin {
+export function releaseFilesPlugin(manifestFile: string): Plugin {
   return {
     name: 'release-files',
     applyToEnvironment: (environment) => environment.name === 'serviceWorker',

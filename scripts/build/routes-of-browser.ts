@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Returns a Vite plugin that removes the file names of pages from the browser's route table. Only the server needs them, for
  * the HTML.
  */
-export function routesOfBrowser(): Plugin {
+export function browserRoutesPlugin(): Plugin {
   return {
     name: 'routes-of-browser',
     apply: 'build',

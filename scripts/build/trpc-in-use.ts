@@ -35,7 +35,7 @@ const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.
  * Returns a Vite plugin that bundles only the used parts of tRPC and TanStack Query, from the packages' sources. Their prebuilt
  * files target old browsers that the shop does not support.
  */
-export function trpcInUse(): Plugin {
+export function trpcTreeShakingPlugin(): Plugin {
   return {
     name: 'trpc-in-use',
     apply: 'build',

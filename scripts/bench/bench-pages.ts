@@ -6,7 +6,7 @@ import { localizePath, paths } from '../../src/shared/paths.ts'
 import { launchBrowser } from '../demo/chromium/chromium.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { createProcessGroup } from '../processes/roster.ts'
-import { startStack, type Stack } from '../demo/stack.ts'
+import { startDemoStack, type DemoStack } from '../demo/stack.ts'
 import { seedGuides } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 import { startBaselineServer } from './bare-page.ts'
@@ -42,12 +42,12 @@ export async function benchPages(): Promise<void> {
 }
 
 /** Starts the shop like `npm run demo` for `work`: with a built client, compressed, over plain HTTP. */
-async function withStack(databaseUrl: string, work: (stack: Stack) => Promise<void>): Promise<void> {
+async function withStack(databaseUrl: string, work: (stack: DemoStack) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-pages-'))
   const roster = createProcessGroup(dataDir)
   process.env['DATABASE_URL'] = databaseUrl
   try {
-    await work(await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster }))
+    await work(await startDemoStack({ mode: 'demo', port: await findFreePort(), dataDir, roster }))
   } finally {
     await roster.stopAll()
     await rm(dataDir, { recursive: true, force: true })
@@ -87,7 +87,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
 }
 
 /** Measures Lighthouse's other categories, which don't depend on speed. */
-async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Promise<void> {
+async function benchOthers({ url, accounts: [reader] }: DemoStack, port: number): Promise<void> {
   const goal = 'accessibility and best practices 100'
   const visit = await visitWithLighthouse(`${url}${paths.login}`, port, { allCategories: true })
   printBenchmarkRow('Lighthouse, log-in page', summarizeVisits([visit]), goal)

@@ -5,17 +5,17 @@ import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 import { type ProcessGroup, createProcessGroup, stopLeftovers } from '../processes/roster.ts'
 import { lockFolder } from '../processes/run-lock.ts'
-import { getDescriptionFile, getSettingsFile } from './run-files.ts'
-import type { Mode } from './shop-environment.ts'
-import { startStack } from './stack.ts'
-import { formatStackSummary } from './summary.ts'
+import { getDemoDescriptionPath, getShopSettingsPath } from './run-files.ts'
+import type { ShopMode } from './shop-environment.ts'
+import { startDemoStack } from './stack.ts'
+import { formatDemoSummary } from './summary.ts'
 
 // Milliseconds within which repeated signals count as one. Ctrl-C arrives up to three times: from the terminal, from npm, and
 // from the script that npm started.
 const echoMs = 1000
 
 /** Runs the shop until it is asked to stop, or until one of its programs ends unexpectedly. */
-export async function runShop(mode: Mode): Promise<void> {
+export async function runShop(mode: ShopMode): Promise<void> {
   // Errors are ignored, because the consumer of the output may disconnect while the shop continues.
   process.stdout.on('error', () => {})
   try {
@@ -36,12 +36,12 @@ export async function runShop(mode: Mode): Promise<void> {
   }
 }
 
-async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<void> {
+async function runUntilEnd(mode: ShopMode, port: number, dataDir: string): Promise<void> {
   const roster = createProcessGroup(dataDir)
   const asked = whenAskedToStop(roster)
   console.log('Starting the shop; the first start takes longer than the next ones.')
   const open = async () => {
-    console.log(formatStackSummary(await startStack({ mode, port, dataDir, roster })))
+    console.log(formatDemoSummary(await startDemoStack({ mode, port, dataDir, roster })))
     await asked
   }
   try {
@@ -49,8 +49,8 @@ async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<v
   } finally {
     console.log('\nStopping …')
     await roster.stopAll()
-    await rm(getDescriptionFile(dataDir), { force: true })
-    await rm(getSettingsFile(dataDir), { force: true })
+    await rm(getDemoDescriptionPath(dataDir), { force: true })
+    await rm(getShopSettingsPath(dataDir), { force: true })
     console.log('Stopped.')
   }
 }

@@ -1,7 +1,7 @@
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'
 import type { Sandbox } from './sandbox-process.ts'
 
-export type Mode = 'demo' | 'dev'
+export type ShopMode = 'demo' | 'dev'
 
 type Addresses = {
   origin: string
@@ -13,7 +13,7 @@ type Addresses = {
 }
 
 /** Returns the shop's environment: the variables of production, with the URLs of the fakes. */
-export function createShopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
+export function createShopEnvironment(mode: ShopMode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
     ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),

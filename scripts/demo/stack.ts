@@ -11,20 +11,20 @@ import { findFreePort } from '../processes/ports.ts'
 import { runStep } from '../processes/progress.ts'
 import { projectRoot } from '../processes/project.ts'
 import type { ProcessGroup } from '../processes/roster.ts'
-import { getDescriptionFile, getSettingsFile } from './run-files.ts'
+import { getDemoDescriptionPath, getShopSettingsPath } from './run-files.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
-import { type Mode, createShopEnvironment } from './shop-environment.ts'
+import { type ShopMode, createShopEnvironment } from './shop-environment.ts'
 import { writeDemoData } from './data/write-demo-data.ts'
 
 type StackOptions = {
-  mode: Mode
+  mode: ShopMode
   port: number
   dataDir: string
   roster: ProcessGroup
 }
 
 /** A running demo, as described in `demo.json`. */
-export type Stack = {
+export type DemoStack = {
   url: string
   databaseUrl: string
   authEmulatorUrl: string
@@ -39,11 +39,11 @@ export type Stack = {
 const watching = ['--watch-path=src/server', '--watch-path=src/shared', '--watch-preserve-output']
 
 /** Starts the shop and all its services. Resolves when the shop is ready. */
-export async function startStack(options: StackOptions): Promise<Stack> {
+export async function startDemoStack(options: StackOptions): Promise<DemoStack> {
   const { mode, port, dataDir } = options
   const origin = `http://localhost:${port}`
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
-  await rm(getDescriptionFile(dataDir), { force: true })
+  await rm(getDemoDescriptionPath(dataDir), { force: true })
 
   const smtpPort = await findFreePort()
 
@@ -57,7 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const settings = createShopEnvironment(mode, addresses)
   await startShop(options, { ...process.env, ...settings })
 
-  const stack: Stack = {
+  const stack: DemoStack = {
     url: origin,
     databaseUrl,
     authEmulatorUrl: emulator.url,
@@ -67,8 +67,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webhookSecret,
     accounts: demoAccounts,
   }
-  await writeFile(getSettingsFile(dataDir), toEnvFile(settings))
-  await writeFile(getDescriptionFile(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
+  await writeFile(getShopSettingsPath(dataDir), toEnvFile(settings))
+  await writeFile(getDemoDescriptionPath(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
   return stack
 }
 

@@ -1,4 +1,4 @@
-import type { Stack } from './stack.ts'
+import type { DemoStack } from './stack.ts'
 
 const testCards = [
   ['4242 4242 4242 4242', 'succeeds'],
@@ -8,7 +8,7 @@ const testCards = [
 ]
 
 /** Returns what is printed for a user of the demo: URLs, accounts and test cards. */
-export function formatStackSummary({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: Stack): string {
+export function formatDemoSummary({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: DemoStack): string {
   const people = accounts.map(({ email, password, admin }) => [
     email,
     password,

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findFreePort } from '../processes/ports.ts'
 import { findStartTime } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
-import type { Stack } from '../demo/stack.ts'
+import type { DemoStack } from '../demo/stack.ts'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'demo-drill-'))
 const port = await findFreePort()
@@ -27,9 +27,9 @@ function startDemo(): Run {
   return { child, words: () => words, ended }
 }
 
-async function untilOpen(run: Run): Promise<Stack> {
+async function untilOpen(run: Run): Promise<DemoStack> {
   await expect.poll(run.words).toContain('The shop is open')
-  return JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Stack
+  return JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as DemoStack
 }
 
 async function recordedProcesses(): Promise<number[]> {
@@ -37,7 +37,7 @@ async function recordedProcesses(): Promise<number[]> {
   return (JSON.parse(text) as { pid: number }[]).map(({ pid }) => pid)
 }
 
-async function signIn({ authEmulatorUrl, accounts: [reader] }: Stack): Promise<number> {
+async function signIn({ authEmulatorUrl, accounts: [reader] }: DemoStack): Promise<number> {
   const address = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`
   const body = JSON.stringify({ email: reader.email, password: reader.password })
   const headers = { 'content-type': 'application/json' }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { openLiveDeps, type LiveDeps } from '../../src/server/deps.ts'
 import { readEnv, type Env } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
-import { getSettingsFile } from '../demo/run-files.ts'
+import { getShopSettingsPath } from '../demo/run-files.ts'
 import { projectRoot } from '../processes/project.ts'
 
 /** Returns the shop's settings from the environment. Without DATABASE_URL, returns those of the running demo. */
 export function readShopSettings(others: Partial<NodeJS.ProcessEnv> = {}): Env {
-  const demo = getSettingsFile(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
+  const demo = getShopSettingsPath(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
   if (!process.env['DATABASE_URL'] && existsSync(demo)) process.loadEnvFile(demo)
   return readEnv({ LOG_LEVEL: 'error', ...process.env, PATIENCE_SECONDS: '30', ...others })
 }

@@ -89,7 +89,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return { name: options.name, pid, log: options.log, endSignal, exited, stop, signal }
 }
 
-/** Polls until `isReady`. Throws an error with the last output if the process ends before or takes too long. */
+/** Polls until `isServerReady`. Throws an error with the last output if the process ends before or takes too long. */
 export async function waitForReadiness(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
   let end: string | undefined
   void child.exited.then((how) => (end = how))

@@ -5,7 +5,7 @@ import { launchBrowser } from '../demo/chromium/chromium.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { createProcessGroup } from '../processes/roster.ts'
-import { startStack } from '../demo/stack.ts'
+import { startDemoStack } from '../demo/stack.ts'
 import { photographPages } from './photograph-pages.ts'
 
 /** Starts a demo and takes screenshots of all its pages, or of those whose name contains one of the words. */
@@ -20,7 +20,7 @@ export async function takeScreenshots(order: { folder: string; only: readonly st
   // Closing the browser makes the work below fail, which then closes everything.
   process.once('SIGINT', () => void browser.close())
   try {
-    const shop = await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })
+    const shop = await startDemoStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })
     const operator = shop.accounts.find(({ admin }) => admin)
     if (operator === undefined) throw new Error('The demo has no operator')
     const folder = path.resolve(projectRoot, order.folder)

@@ -67,7 +67,7 @@ export function createLinkMailer({
 }
 
 /** Adds a page that asks for a new password, as Firebase has one. The emulator expects the password in the URL. */
-export function withResetPage(app: RequestListener): RequestListener {
+export function addPasswordResetPage(app: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const isReset = pathname === '/emulator/action' && searchParams.get('mode') === 'resetPassword'

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { assertNode } from '../../processes/assert-node.ts'
-import { createLinkMailer, withResetPage } from './auth-emulator-mails.ts'
+import { createLinkMailer, addPasswordResetPage } from './auth-emulator-mails.ts'
 import { createAccountSaver, restoreAccounts } from './auth-emulator-accounts.ts'
 import { acceptFirstToken, type UserStore } from './sign-up-time.ts'
 
@@ -35,7 +35,7 @@ for (const [path, operations] of Object.entries(apiSpec.paths)) {
 
 acceptFirstToken((require(`${emulator}/state.js`) as { ProjectState: UserStore }).ProjectState)
 const app = await server.createApp(projectId)
-const http = createServer(withResetPage(app)).listen(0, '127.0.0.1')
+const http = createServer(addPasswordResetPage(app)).listen(0, '127.0.0.1')
 await once(http, 'listening')
 const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 

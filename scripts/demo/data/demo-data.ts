@@ -1,7 +1,7 @@
 import { hourBands, minShownReports, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
 import { getGuidePrice, getProPrice } from '../../../src/shared/prices.ts'
 import type { Currency } from '../../../src/shared/money.ts'
-import { demoSentences } from './demo-words.ts'
+import { demoReportSentences } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const days = 365
@@ -12,7 +12,7 @@ const guidesWithReports = 6
 /** Number of days between a purchase and the buyer's report: a week after reports are possible. */
 const reportedAfterDays = 35
 
-export interface SoldGuide {
+export interface DemoGuideOffer {
   id: number
   titleEn: string
   titleJa: string
@@ -26,22 +26,22 @@ export interface DemoReader {
   language: 'en' | 'ja'
   currency: Currency
   joinedAt: Date
-  freePick: { guide: SoldGuide; at: Date } | null
+  freePick: { guide: DemoGuideOffer; at: Date } | null
   orders: DemoOrder[]
   /** Checkouts that were started but not paid. */
-  abandoned: { guide: SoldGuide; at: Date }[]
-  pro: DemoPro | null
+  abandoned: { guide: DemoGuideOffer; at: Date }[]
+  pro: DemoSubscription | null
 }
 
 export interface DemoOrder {
-  guide: SoldGuide
+  guide: DemoGuideOffer
   at: Date
   amount: number
   refundedAt: Date | null
   disputed: boolean
 }
 
-export interface DemoPro {
+export interface DemoSubscription {
   months: { at: Date; amount: number; refundedAt: Date | null }[]
   /** End of the paid months. */
   paidUntil: Date
@@ -66,7 +66,7 @@ export interface DemoData {
  * Generates a plausible year of a growing shop, up to the beginning of this day. Equal days and guides give equal data.
  * Weekends sell more, a few guides sell most, and some payments are refunded or disputed.
  */
-export function generateDemoData(today: Date, guides: readonly SoldGuide[]): DemoData {
+export function generateDemoData(today: Date, guides: readonly DemoGuideOffer[]): DemoData {
   const chance = randomNumbers(20_261_123)
   const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const sold = guides.slice(0, guidesThatSell)
@@ -80,7 +80,7 @@ export function generateDemoData(today: Date, guides: readonly SoldGuide[]): Dem
     const language = chance() < 0.55 ? 'ja' : 'en'
     const currency = language === 'ja' ? 'jpy' : 'usd'
     const later = () => momentOn(Math.max(1, joined - Math.floor(chance() ** 2 * joined)))
-    const chosen = new Map<number, SoldGuide>()
+    const chosen = new Map<number, DemoGuideOffer>()
     const another = () => {
       const guide = pickGuide()
       if (guide === undefined || chosen.has(guide.id)) return undefined
@@ -127,9 +127,9 @@ interface Course {
   end: number
 }
 
-function generatePro(startedAt: Date, currency: Currency, { chance, end }: Course): DemoPro {
+function generatePro(startedAt: Date, currency: Currency, { chance, end }: Course): DemoSubscription {
   const stays = 1 + Math.floor(chance() ** 1.5 * 11)
-  const months: DemoPro['months'] = []
+  const months: DemoSubscription['months'] = []
   const amount = getProPrice(currency).amountMinor
   for (let month = 0; month < stays; month += 1) {
     const at = monthsAfter(startedAt, month)
@@ -178,7 +178,7 @@ function generateReports(readers: readonly DemoReader[], { chance, end }: Course
 }
 
 function makeUpReport(language: 'en' | 'ja', chance: () => number): IncomeReport {
-  const own = demoSentences.filter(([said]) => said === language)
+  const own = demoReportSentences.filter(([said]) => said === language)
   const sentence = own[Math.floor(chance() * own.length)]?.[1] ?? ''
   if (chance() < 0.15)
     return {
@@ -202,7 +202,7 @@ function makeUpReport(language: 'en' | 'ja', chance: () => number): IncomeReport
   }
 }
 
-function generateViews(sold: readonly SoldGuide[], { chance, end }: Course): DemoData['views'] {
+function generateViews(sold: readonly DemoGuideOffer[], { chance, end }: Course): DemoData['views'] {
   const views: DemoData['views'] = []
   for (let ago = days; ago >= 1; ago -= 1) {
     const date = new Date(end - ago * dayMs)

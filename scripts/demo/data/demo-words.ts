@@ -86,7 +86,7 @@ export const demoMessages: readonly Letter[] = [
 ]
 
 /** Sentences of demo users' reports. */
-export const demoSentences: readonly (readonly ['en' | 'ja', string])[] = [
+export const demoReportSentences: readonly (readonly ['en' | 'ja', string])[] = [
   ['en', 'The first client took longer than the work itself.'],
   ['ja', '最初の依頼が来るまでが一番大変でした。'],
   ['en', 'The message in step two was answered the same day.'],

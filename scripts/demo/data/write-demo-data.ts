@@ -17,7 +17,7 @@ import type {
 } from '../../../src/server/platform/database-types.ts'
 import { openDatabase, type Db } from '../../../src/server/platform/database.ts'
 import { foldText } from '../../../src/shared/guides/fold-text.ts'
-import { generateDemoData, type DemoReader, type SoldGuide } from './demo-data.ts'
+import { generateDemoData, type DemoReader, type DemoGuideOffer } from './demo-data.ts'
 import { demoMessages, demoMissedSearches } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -99,7 +99,7 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
   await writeLetters(tx, today)
 }
 
-const listSold = (tx: Db): Promise<SoldGuide[]> =>
+const listSold = (tx: Db): Promise<DemoGuideOffer[]> =>
   tx
     .selectFrom('guides')
     .select(['id', 'titleEn', 'titleJa', 'price', 'priceJpy'])
@@ -161,11 +161,12 @@ function rowsOf(
   today: Date,
 ): Rows {
   const rows: Rows = { orders: [], items: [], purchases: [], disputes: [], receipts: [], changes: [] }
-  const titleOf = (guide: SoldGuide) => (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
+  const titleOf = (guide: DemoGuideOffer) =>
+    (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
   const changed = (
     change: AccessChanges['change'],
     happenedAt: Date,
-    guide: SoldGuide | null,
+    guide: DemoGuideOffer | null,
     sourceRef: string | null,
   ) =>
     rows.changes.push({
@@ -176,7 +177,7 @@ function rowsOf(
       sourceRef,
       happenedAt,
     })
-  const ordered = (guide: SoldGuide | null, at: Date, amount: number, paid: boolean): string => {
+  const ordered = (guide: DemoGuideOffer | null, at: Date, amount: number, paid: boolean): string => {
     const id = crypto.randomUUID()
     const title = guide === null ? 'Pro' : titleOf(guide)
     rows.orders.push({
@@ -212,7 +213,7 @@ function rowsOf(
       ...row,
     })
   const owned = (
-    guide: SoldGuide,
+    guide: DemoGuideOffer,
     at: Date,
     row: Pick<Rows['purchases'][number], 'amount' | 'source' | 'stripePaymentId' | 'orderId'>,
   ) => rows.purchases.push({ userId, guideId: guide.id, currency, purchaseDate: at, ...row })

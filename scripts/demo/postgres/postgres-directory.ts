@@ -8,7 +8,7 @@ import { endProcess, readProcessRecord } from '../../processes/processes.ts'
 const run = promisify(execFile)
 
 /** Creates the data directory at the first start, and returns its real path. */
-export async function prepareDirectory(
+export async function prepareDataDirectory(
   dir: string,
   binaries: PostgresBinaries,
   fast: boolean,
@@ -41,7 +41,7 @@ export function toDataPath(directory: string, { user }: PostgresBinaries): strin
 }
 
 /** Stops a server that a killed run left running on this directory. */
-export async function stopOrphan(directory: string): Promise<void> {
+export async function stopOrphanedServer(directory: string): Promise<void> {
   const pid = Number((await findText(directory, 'postmaster.pid'))?.split('\n')[0])
   if (!pid) return
   const left = await listProcessesOf(directory, pid)
@@ -68,7 +68,7 @@ async function listProcessesOf(directory: string, serverPid: number): Promise<nu
 /**
  * Returns whether the server is ready. Like pg_ctl, it checks that the process with this id has written "ready" into its file.
  */
-export async function isReady(directory: string, pid: number): Promise<boolean> {
+export async function isServerReady(directory: string, pid: number): Promise<boolean> {
   const lines = (await findText(directory, 'postmaster.pid'))?.split('\n') ?? []
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }

@@ -3,7 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild, waitForReadiness } from '../../processes/child.ts'
 import { findFreePort } from '../../processes/ports.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
-import { toDataPath, stopOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
+import {
+  toDataPath,
+  stopOrphanedServer,
+  findLastPort,
+  isServerReady,
+  prepareDataDirectory,
+} from './postgres-directory.ts'
 
 type Postgres = {
   /** URL of the server. `${address}/name` is the URL of a database. */
@@ -39,8 +45,8 @@ const fastSettings = [
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, log = `${options.dir}.log`, fast = false } = options
   const binaries = await findPostgresBinaries(dir)
-  const directory = await prepareDirectory(dir, binaries, fast)
-  await stopOrphan(directory)
+  const directory = await prepareDataDirectory(dir, binaries, fast)
+  await stopOrphanedServer(directory)
 
   // The Unix socket of a fast server is in its data directory, which is its working directory.
   const sockets = `unix_socket_directories=${fast ? '.' : ''}`
@@ -58,7 +64,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       // SIGINT is a fast shutdown. After SIGTERM, PostgreSQL would wait until every client disconnects.
       endSignal: 'SIGINT',
     })
-    await waitForReadiness(child, () => isReady(directory, child.pid), 60_000)
+    await waitForReadiness(child, () => isServerReady(directory, child.pid), 60_000)
     return child
   }
   const { child, port } = await startOnFreePort(start, await findLastPort(directory))

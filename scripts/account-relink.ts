@@ -5,11 +5,11 @@
 //
 // Example: npm run account:relink -- aiko@example.com
 import { parseArgs } from 'node:util'
-import { relinkAccountOf } from './operator/relink-account.ts'
+import { relinkAccountByEmail } from './operator/relink-account.ts'
 import { runCommand } from './processes/run-command.ts'
 
 await runCommand(async () => {
   const [email, ...others] = parseArgs({ allowPositionals: true }).positionals
   if (email === undefined || others.length > 0) throw new Error('Usage: npm run account:relink -- EMAIL')
-  await relinkAccountOf(email)
+  await relinkAccountByEmail(email)
 })

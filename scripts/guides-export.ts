@@ -9,7 +9,7 @@
 // Example: npm run guides:export -- guides.csv --excel
 import { parseArgs } from 'node:util'
 import { fileFormats } from '../src/server/guides/import-export/index.ts'
-import { exportGuidesTo } from './operator/export-guides.ts'
+import { exportGuidesToFile } from './operator/export-guides.ts'
 import { runCommand } from './processes/run-command.ts'
 
 const usage = 'Usage: npm run guides:export -- FILE.jsonl|FILE.csv [--format jsonl|csv] [--excel]'
@@ -23,5 +23,5 @@ await runCommand(async () => {
   const [file] = positionals
   if (file === undefined || positionals.length > 1 || format !== values.format) throw new Error(usage)
 
-  await exportGuidesTo({ file, format, excel: values.excel })
+  await exportGuidesToFile({ file, format, excel: values.excel })
 })

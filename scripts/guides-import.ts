@@ -8,7 +8,7 @@
 //
 // Example: npm run guides:import -- guides.csv --dry-run
 import { parseArgs } from 'node:util'
-import { importGuidesFrom } from './operator/import-guides.ts'
+import { importGuidesFromFile } from './operator/import-guides.ts'
 import { runCommand } from './processes/run-command.ts'
 
 await runCommand(async () => {
@@ -19,5 +19,5 @@ await runCommand(async () => {
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
     throw new Error('Usage: npm run guides:import -- FILE.jsonl|FILE.csv [--partial] [--dry-run]')
-  await importGuidesFrom({ file, partial: values.partial, dryRun: values['dry-run'] })
+  await importGuidesFromFile({ file, partial: values.partial, dryRun: values['dry-run'] })
 })

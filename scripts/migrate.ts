@@ -7,7 +7,7 @@
 //
 // Example: DATABASE_URL=postgres://shop@localhost/shop npm run migrate
 import { requireDatabaseUrl } from './operator/database.ts'
-import { migrate } from './operator/migrate.ts'
+import { migrateDatabase } from './operator/migrate.ts'
 import { runCommand } from './processes/run-command.ts'
 
-await runCommand(() => migrate(requireDatabaseUrl(), console.log))
+await runCommand(() => migrateDatabase(requireDatabaseUrl(), console.log))

@@ -11,7 +11,7 @@
 // Example: npm run translation:run -- --language ja --missing
 import { parseArgs } from 'node:util'
 import { translationLanguages } from '../src/shared/languages.ts'
-import { runTranslation } from './operator/run-translation.ts'
+import { translateGuidesOnCommand } from './operator/run-translation.ts'
 import { runCommand } from './processes/run-command.ts'
 
 const usage = 'Usage: npm run translation:run -- --language ja|th --missing|--stale [--guide N] [--yes]'
@@ -30,5 +30,8 @@ await runCommand(async () => {
   const guideId = values.guide === undefined ? undefined : Number(values.guide)
   const isGuide = guideId === undefined || (Number.isInteger(guideId) && guideId > 0)
   if (language === undefined || values.missing === values.stale || !isGuide) throw new Error(usage)
-  await runTranslation({ language, state: values.missing ? 'missing' : 'stale', guideId }, values.yes)
+  await translateGuidesOnCommand(
+    { language, state: values.missing ? 'missing' : 'stale', guideId },
+    values.yes,
+  )
 })

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { recordChore } from '../../src/server/maintenance/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
-import { requireDatabaseUrl, withDatabase } from '../operator/database.ts'
+import { requireDatabaseUrl, withShopDatabase } from '../operator/database.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { deleteOldBackups, storeBackupInFolder } from './backup-files.ts'
 import { createEncryptionStage } from './seal.ts'
@@ -35,7 +35,7 @@ export async function backUpShop(place: string | undefined): Promise<void> {
     rows: Object.values(rows).reduce((sum, each) => sum + each, 0),
     bytes: stored?.bytes ?? 0,
   }
-  await withDatabase(({ db }) => recordChore(db, { chore: 'backup', succeededAt: now, figures }))
+  await withShopDatabase(({ db }) => recordChore(db, { chore: 'backup', succeededAt: now, figures }))
   if (!encrypted) console.error('Not encrypted: BACKUP_RECIPIENT is not set.')
   if (stored === undefined) return
   console.log(

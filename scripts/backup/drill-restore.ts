@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { reconcile } from '../../src/server/payments/index.ts'
 import { recordChore } from '../../src/server/maintenance/index.ts'
-import { readShopSettings, withShop } from '../operator/shop-deps.ts'
+import { readShopSettings, withShopDeps } from '../operator/shop-deps.ts'
 import { BackupError } from './backup-error.ts'
 import { findNewestBackup } from './backup-files.ts'
 import { restoreDatabase } from './restore-shop.ts'
@@ -36,7 +36,7 @@ export async function drillRestore(place: string | undefined): Promise<void> {
       customers,
       drifts,
     }
-    await withShop(({ db, clock }) =>
+    await withShopDeps(({ db, clock }) =>
       recordChore(db, { chore: 'restore-drill', succeededAt: clock(), figures }),
     )
     console.log(`The backup of ${madeAt} can be restored: ${figures.rows} rows in ${figures.seconds} s.`)
@@ -84,7 +84,7 @@ async function compareLasting(shopUrl: string, restoredUrl: string): Promise<str
 
 async function reconcileDry(databaseUrl: string): Promise<{ customers: number; drifts: number }> {
   let [customers, drifts] = [0, 0]
-  await withShop(
+  await withShopDeps(
     async (deps) => {
       for await (const found of reconcile(deps, { apply: false })) {
         if ('checked' in found) customers = found.checked

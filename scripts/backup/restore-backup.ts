@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { listMigrations, migrate } from '../operator/migrate.ts'
+import { listMigrations, migrateDatabase } from '../operator/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import {
   readBackup,
@@ -43,7 +43,7 @@ export async function restoreBackup(
   await withDatabaseConnection(databaseUrl, (client) => requireEmpty(client, head))
 
   onStep(`Schema ${head.schema}`)
-  await migrate(databaseUrl, () => undefined, head.schema)
+  await migrateDatabase(databaseUrl, () => undefined, head.schema)
   await withDatabaseConnection(databaseUrl, async (client) => {
     await client.query('begin')
     const tables = await listTables(client)
@@ -57,7 +57,7 @@ export async function restoreBackup(
     await client.query('commit')
     await client.query('analyze')
   })
-  await migrate(databaseUrl, (line) => onStep(line))
+  await migrateDatabase(databaseUrl, (line) => onStep(line))
   return head
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { migrate } from '../operator/migrate.ts'
+import { migrateDatabase } from '../operator/migrate.ts'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 
 /** Creates a migrated database for `work`, and drops it afterwards. */
@@ -10,7 +10,7 @@ export async function withTemporaryDatabase(work: (databaseUrl: string) => Promi
   const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
   try {
     const databaseUrl = postgres.url('postgres')
-    await migrate(databaseUrl, () => undefined)
+    await migrateDatabase(databaseUrl, () => undefined)
     await work(databaseUrl)
   } finally {
     await postgres.stop()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../demo/postgres/postgres.ts'
-import { migrate } from '../operator/migrate.ts'
+import { migrateDatabase } from '../operator/migrate.ts'
 import { importedColumnTypes, readColumnTypeOverrides } from './column-types.ts'
 
 /** Writes src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
@@ -12,7 +12,7 @@ export async function writeDatabaseTypes(): Promise<void> {
   const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
   try {
     const url = postgres.url('postgres')
-    await migrate(url, () => undefined)
+    await migrateDatabase(url, () => undefined)
     execFileSync('node_modules/.bin/kysely-codegen', await codegenArguments(url), { stdio: 'inherit' })
   } finally {
     await postgres.stop()

@@ -8,7 +8,7 @@ export function requireDatabaseUrl(): string {
 }
 
 /** Opens the database of the environment for `work`, and closes it afterwards. */
-export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+export async function withShopDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   // A broken connection makes its query fail, which reports the error.
   const database = openDatabase(requireDatabaseUrl(), () => undefined)
   try {

@@ -1,9 +1,9 @@
 import { explainAccess, findReader } from '../../src/server/access/index.ts'
-import { withShop } from './shop-deps.ts'
+import { withShopDeps } from './shop-deps.ts'
 
 /** Prints what a user can read, since when and why. */
 export function printAccessExplanation(guideId: number, who: string): Promise<void> {
-  return withShop(async (deps) => {
+  return withShopDeps(async (deps) => {
     const reader = await findReader(deps.db, who)
     if (reader === undefined) throw new Error(`No user has the email or uid ${who}`)
     const { grounds, since, reference, history } = await explainAccess(deps, reader, guideId)

@@ -14,7 +14,7 @@ export function openFirebaseAuth(): Auth {
 }
 
 /** Returns the message of an error. Names the email address if it is invalid or Firebase has no user with it. */
-export function describeError(error: unknown, email: string): string {
+export function describeFirebaseError(error: unknown, email: string): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   if (code === 'auth/user-not-found') return `No Firebase user has the email ${email}`
   if (code === 'auth/invalid-email') return `${email} is not an email address`

@@ -4,7 +4,7 @@ import {
   type ImportResult,
 } from '../../src/server/guides/import-export/index.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
-import { withDatabase } from './database.ts'
+import { withShopDatabase } from './database.ts'
 
 const listedDuplicates = 20
 const steps: Record<Exclude<ImportProgress['step'], 'reading'>, string> = {
@@ -20,8 +20,8 @@ interface ImportOrder {
 }
 
 /** Imports the guides of a file into the shop, and prints the result. */
-export function importGuidesFrom({ file, partial, dryRun }: ImportOrder): Promise<void> {
-  return withDatabase(async (database) => {
+export function importGuidesFromFile({ file, partial, dryRun }: ImportOrder): Promise<void> {
+  return withShopDatabase(async (database) => {
     const progress = startProgressBar('Reading')
     const result = await importGuides(database, {
       file,

@@ -22,13 +22,13 @@ const askAgainMs = 200
  * so it gives up before PostgreSQL's deadlock check could abort a writer. Statements outside a transaction, such as `create
  * index concurrently`, wait without blocking writers.
  */
-export const lockTimeoutMs = 500
+export const migrationLockTimeoutMs = 500
 const lockPauseMs = 500
 const maxLockTries = 240
 const lockNotAvailable = '55P03'
 
 /** Migrates a database to this release, or to one of its migrations. Prints each completed step. */
-export async function migrate(
+export async function migrateDatabase(
   databaseUrl: string,
   say: (line: string) => void,
   upTo?: string,
@@ -72,7 +72,7 @@ async function migrateInTurn(databaseUrl: string, say: (line: string) => void, u
     for (const { name } of pending) {
       const disableTransactions = migrations[name]?.outsideTransaction === true
       const { error } = await untilLocked(async () => {
-        await pool.query(`set lock_timeout = ${disableTransactions ? 0 : lockTimeoutMs}`)
+        await pool.query(`set lock_timeout = ${disableTransactions ? 0 : migrationLockTimeoutMs}`)
         return new Migrator({ db, provider, disableTransactions }).migrateUp()
       })
       say(`${error === undefined ? 'done' : 'Error'}: ${name}`)

@@ -1,11 +1,11 @@
 import { findRepeatedRefunds } from '../../src/server/admin/index.ts'
 import { reconcile } from '../../src/server/payments/index.ts'
 import { recordChore } from '../../src/server/maintenance/index.ts'
-import { withShop } from './shop-deps.ts'
+import { withShopDeps } from './shop-deps.ts'
 
 /** Compares the shop's records with Stripe, and prints the discrepancies. With `apply`, also corrects them. */
 export function reconcilePayments({ apply }: { apply: boolean }): Promise<void> {
-  return withShop(async (deps) => {
+  return withShopDeps(async (deps) => {
     for (const { email, paymentId, description } of await findRepeatedRefunds(deps))
       console.log(`${email}  ${paymentId}  to look at: ${description}`)
     let drifts = 0

@@ -1,7 +1,7 @@
 import { planRelink, relinkAccount, createSignInLookup } from '../../src/server/auth/index.ts'
 import type { RelinkObstacle } from '../../src/shared/auth/relink.ts'
-import { withDatabase } from './database.ts'
-import { openFirebaseAuth, describeError } from './firebase-admin.ts'
+import { withShopDatabase } from './database.ts'
+import { openFirebaseAuth, describeFirebaseError } from './firebase-admin.ts'
 
 const reasons: Record<RelinkObstacle, (email: string) => string> = {
   'no-account': (email) => `No account of this shop has the email ${email}`,
@@ -13,11 +13,11 @@ const reasons: Record<RelinkObstacle, (email: string) => string> = {
 }
 
 /** Moves an account to the user who verified its email address with a new login. */
-export function relinkAccountOf(email: string): Promise<void> {
-  return withDatabase(async ({ db }) => {
+export function relinkAccountByEmail(email: string): Promise<void> {
+  return withShopDatabase(async ({ db }) => {
     const plan = await planRelink(createSignInLookup(openFirebaseAuth()), db, email).catch(
       (error: unknown) => {
-        throw new Error(describeError(error, email), { cause: error })
+        throw new Error(describeFirebaseError(error, email), { cause: error })
       },
     )
     if ('obstacle' in plan) throw new Error(reasons[plan.obstacle](email))

@@ -7,13 +7,13 @@ import {
   type TranslatedGuides,
 } from '../../src/server/translation/index.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
-import { withShop } from './shop-deps.ts'
+import { withShopDeps } from './shop-deps.ts'
 
 /**
  * Prints the cost of translating guides, and translates them after a confirmation. `agreed`: the confirmation was given before.
  */
-export function runTranslation(wanted: GuidesToTranslate, agreed: boolean): Promise<void> {
-  return withShop(async (deps) => {
+export function translateGuidesOnCommand(wanted: GuidesToTranslate, agreed: boolean): Promise<void> {
+  return withShopDeps(async (deps) => {
     const counting = startProgressBar('Counting')
     const estimate = await estimateGuides(deps, wanted, counting.update).finally(counting.stop)
     console.log(sayEstimate(estimate, wanted))

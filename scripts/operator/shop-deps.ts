@@ -14,7 +14,7 @@ export function readShopSettings(others: Partial<NodeJS.ProcessEnv> = {}): Env {
 }
 
 /** Opens the shop for `work`, optionally with other settings, and closes everything afterwards. */
-export async function withShop(
+export async function withShopDeps(
   work: (deps: LiveDeps) => Promise<void>,
   others?: Partial<NodeJS.ProcessEnv>,
 ): Promise<void> {

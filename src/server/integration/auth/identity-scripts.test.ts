@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, inject, test } from 'vitest'
 import { grantRole } from '../../../../scripts/operator/grant-role.ts'
-import { relinkAccountOf } from '../../../../scripts/operator/relink-account.ts'
+import { relinkAccountByEmail } from '../../../../scripts/operator/relink-account.ts'
 import type { Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person, waitForNextSecond } from '../../testing/people.ts'
@@ -35,7 +35,7 @@ function runScript(name: string, ...args: string[]): Promise<CommandResult> {
 
 const grant = (email: string, role: Role | undefined) =>
   runInProcess(() => grantRole(email, role), settings())
-const relink = (email: string) => runInProcess(() => relinkAccountOf(email), settings())
+const relink = (email: string) => runInProcess(() => relinkAccountByEmail(email), settings())
 
 async function signInAgain({ email }: Person): Promise<string> {
   const body = { email, password: 'secret-123' }

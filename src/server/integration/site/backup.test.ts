@@ -5,7 +5,7 @@ import { createEncryptionStage, createDecryptionStage } from '../../../../script
 import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
 import { listTables, hashRows, withDatabaseConnection } from '../../../../scripts/backup/tables.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
-import { listMigrations, migrate } from '../../../../scripts/operator/migrate.ts'
+import { listMigrations, migrateDatabase } from '../../../../scripts/operator/migrate.ts'
 import { breakMail } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -255,7 +255,7 @@ test('a backup of an older schema is restored and migrated, and one of a newer s
   )
 
   const old = await newDatabase('nothing')
-  await migrate(old, () => undefined, '0030-upkeep')
+  await migrateDatabase(old, () => undefined, '0030-upkeep')
   await ask(
     old,
     `insert into users (firebase_uid, email, username) values ('aiko', 'aiko@example.com', 'aiko')`,

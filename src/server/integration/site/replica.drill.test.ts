@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { migrate } from '../../../../scripts/operator/migrate.ts'
+import { migrateDatabase } from '../../../../scripts/operator/migrate.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { callQuery, readCallData, type Outputs } from '../../testing/call.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'replica-'))
   const [first, second] = ['primary', 'standby'].map((name) => path.join(folder, name)) as [string, string]
   const empty = await startPostgres({ dir: first })
-  await migrate(empty.url('postgres'), () => undefined)
+  await migrateDatabase(empty.url('postgres'), () => undefined)
   await empty.stop()
   // Keeps the file owner, because PostgreSQL started by root runs under another user.
   await promisify(execFile)('cp', ['-a', first, second])

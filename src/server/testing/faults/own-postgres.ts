@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { migrate } from '../../../../scripts/operator/migrate.ts'
+import { migrateDatabase } from '../../../../scripts/operator/migrate.ts'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
 
@@ -41,7 +41,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres> {
   await run('chmod', ['755', folder])
   await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m,mode=755`, 'fault-disk', disk])
   let postgres = await startPostgres({ dir, log })
-  await migrate(postgres.url('postgres'), () => undefined)
+  await migrateDatabase(postgres.url('postgres'), () => undefined)
   await postgres.stop()
   await appendFile(path.join(dir, 'postgresql.auto.conf'), smallLog)
   postgres = await startPostgres({ dir, log })

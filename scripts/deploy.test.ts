@@ -7,9 +7,9 @@ import { settings } from '../src/server/platform/env.ts'
 import { projectRoot } from './processes/project.ts'
 import {
   isDockerIgnored,
-  parseCopy,
-  readStages,
-  parseVariables,
+  parseCopyInstruction,
+  readDockerStages,
+  parseEnvInstruction,
   type DockerInstruction,
 } from './testing/dockerfile.ts'
 
@@ -61,7 +61,7 @@ const valueOf = (name: string) => lineOf(unit, name)
 const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
 
 describe('the Docker image matches the project’s files, commands and settings', () => {
-  const stages = readStages()
+  const stages = readDockerStages()
   const all = [...stages.values()].flat()
   const production = stages.get('production') ?? []
 
@@ -76,7 +76,7 @@ describe('the Docker image matches the project’s files, commands and settings'
   })
 
   test('the image copies only existing files that .dockerignore does not exclude', () => {
-    const copies = wordsOf(all, 'COPY').map(parseCopy)
+    const copies = wordsOf(all, 'COPY').map(parseCopyInstruction)
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     const built = copies.filter(({ stage }) => stage !== undefined)
     expect(own.filter((file) => !exists(file) || isDockerIgnored(file))).toEqual([])
@@ -112,14 +112,14 @@ describe('the Docker image matches the project’s files, commands and settings'
     expect(all.flatMap(({ words }) => unknownCommandsIn(words))).toEqual([])
     expect(
       wordsOf(production, 'ENV')
-        .flatMap((words) => Object.keys(parseVariables(words)))
+        .flatMap((words) => Object.keys(parseEnvInstruction(words)))
         .filter((name) => !known(name)),
     ).toEqual([])
     expect((JSON.parse(wordsOf(production, 'CMD')[0] ?? '') as string[]).join(' ')).toBe(scripts['start'])
   })
 
   test('the image checks its health at the shop’s port and path', () => {
-    const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(parseVariables)
+    const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(parseEnvInstruction)
     const [, asked, at] =
       /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(wordsOf(production, 'HEALTHCHECK')[0] ?? '') ?? []
     expect([wordsOf(production, 'EXPOSE'), asked]).toEqual([[port], port])

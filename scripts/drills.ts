@@ -4,8 +4,8 @@
 //   PART  pages, faults, site, readers, money or admin; each takes less than an hour
 //
 // Example: npm run drills -- money
-import { assertNode } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node.ts'
 import { runDrills } from './testing/run-drills.ts'
 
-assertNode()
+assertNodeVersion()
 await runDrills(process.argv.slice(2))

@@ -5,10 +5,10 @@
 //
 // Example: npm run screenshots -- checkout
 import { parseArgs } from 'node:util'
-import { assertNode } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node.ts'
 import { takeScreenshots } from './tour/take-screenshots.ts'
 
-assertNode()
+assertNodeVersion()
 const { values, positionals } = parseArgs({
   options: { out: { type: 'string', default: 'screenshots' } },
   allowPositionals: true,

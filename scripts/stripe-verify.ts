@@ -7,10 +7,10 @@
 //
 // Example: STRIPE_SECRET_KEY=sk_test_… npm run stripe:verify
 import { runCommand } from './processes/run-command.ts'
-import { testAccount, verifyStripe } from './stripe-verify/verify.ts'
+import { openTestAccount, verifyStripe } from './stripe-verify/verify.ts'
 
 await runCommand(async () => {
-  const failed = await verifyStripe(testAccount(process.env['STRIPE_SECRET_KEY']), (line) =>
+  const failed = await verifyStripe(openTestAccount(process.env['STRIPE_SECRET_KEY']), (line) =>
     console.log(line),
   )
   if (failed > 0) process.exitCode = 1

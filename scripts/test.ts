@@ -7,8 +7,8 @@
 // Settings: SLOW, PATIENCE, CHROME (README, “Tests”).
 //
 // Example: npm test -- src/server/integration/payments
-import { assertNode } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node.ts'
 import { runTests } from './testing/run-tests.ts'
 
-assertNode()
+assertNodeVersion()
 await runTests(process.argv.slice(2))

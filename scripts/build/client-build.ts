@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { runUntilExit } from '../processes/child.ts'
+import { runProgram } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 
 const sources = [
@@ -37,7 +37,7 @@ export async function isClientFresh(): Promise<boolean> {
 export async function buildClient(log: string): Promise<void> {
   const hash = await hashSources()
   await rm(marker, { force: true })
-  await runUntilExit({
+  await runProgram({
     name: 'The build',
     command: process.execPath,
     args: [path.join(projectRoot, 'node_modules/vite/bin/vite.js'), 'build', '--app'],

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
-import { type ProcessGroup, createProcessGroup, stopLeftovers } from '../processes/roster.ts'
+import { type ProcessGroup, createProcessGroup, stopLeftoverProcesses } from '../processes/roster.ts'
 import { lockFolder } from '../processes/run-lock.ts'
 import { getDemoDescriptionPath, getShopSettingsPath } from './run-files.ts'
 import type { ShopMode } from './shop-environment.ts'
@@ -23,7 +23,7 @@ export async function runShop(mode: ShopMode): Promise<void> {
     const dataDir = path.resolve(projectRoot, process.env['DATA_DIR'] || '.data')
     const lock = await lockFolder(dataDir)
     try {
-      await stopLeftovers(dataDir)
+      await stopLeftoverProcesses(dataDir)
       await requireFreePort(port)
       await runUntilEnd(mode, port, dataDir)
     } finally {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Child, waitForAnnouncement, startChild } from '../processes/child.ts'
+import { type ChildProgram, waitForAnnouncedUrl, startChildProgram } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 
 type Addresses = {
@@ -12,7 +12,7 @@ type Addresses = {
 }
 
 export type Sandbox = Addresses & {
-  child: Child
+  child: ChildProgram
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export async function startSandbox({
   webhookUrl,
   webhookSecret,
 }: SandboxOptions): Promise<Sandbox> {
-  const child = await startChild({
+  const child = await startChildProgram({
     name: 'The sandbox',
     command: process.execPath,
     args: [
@@ -44,5 +44,5 @@ export async function startSandbox({
     ],
     log: path.resolve(dataDir, 'logs/sandbox.log'),
   })
-  return { ...(await waitForAnnouncement<Addresses>(child, 30_000)), child, stop: () => child.stop() }
+  return { ...(await waitForAnnouncedUrl<Addresses>(child, 30_000)), child, stop: () => child.stop() }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { access, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type AuthEmulator, startAuthEmulator } from './auth-emulator/auth-emulator.ts'
-import { runUntilExit, startChild, waitForReadiness } from '../processes/child.ts'
+import { runProgram, startChildProgram, waitForReadiness } from '../processes/child.ts'
 import { buildClient, isClientFresh } from '../build/client-build.ts'
 import { ensureDatabase, isCatalogEmpty } from './database.ts'
 import { demoAccounts, ensureDemoAccounts } from './demo-accounts.ts'
@@ -103,7 +103,7 @@ async function startOwnDatabase(options: StackOptions): Promise<string> {
 }
 
 async function runScript(options: StackOptions, name: string, databaseUrl: string): Promise<void> {
-  await runUntilExit({
+  await runProgram({
     name: `scripts/${name}.ts`,
     command: process.execPath,
     args: [path.join(projectRoot, `scripts/${name}.ts`)],
@@ -140,7 +140,7 @@ async function prepareClient(options: StackOptions): Promise<void> {
 
 async function startShop(options: StackOptions, env: NodeJS.ProcessEnv): Promise<void> {
   await runStep('Shop', async () => {
-    const child = await startChild({
+    const child = await startChildProgram({
       name: 'The shop',
       command: process.execPath,
       args: [...(options.mode === 'dev' ? watching : []), path.join(projectRoot, 'src/server/main.ts')],

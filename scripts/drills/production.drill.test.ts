@@ -10,7 +10,12 @@ import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { startMailbox, type Mailbox } from '../sandbox/mailbox/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../stripe-fake/server.ts'
-import { isDockerIgnored, parseCopy, readStages, parseVariables } from '../testing/dockerfile.ts'
+import {
+  isDockerIgnored,
+  parseCopyInstruction,
+  readDockerStages,
+  parseEnvInstruction,
+} from '../testing/dockerfile.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'production-drill-'))
 const database = `production_${crypto.randomUUID().replaceAll('-', '')}`
@@ -83,12 +88,12 @@ function run(command: string): Promise<string> {
 /** Runs the steps of the image's last stage. Files of the previous stage come from this project's build. */
 async function followDockerfile(): Promise<string> {
   let start = ''
-  for (const { name, words } of readStages().get('production') ?? []) {
-    if (name === 'ENV') settings = { ...parseVariables(words), ...settings }
+  for (const { name, words } of readDockerStages().get('production') ?? []) {
+    if (name === 'ENV') settings = { ...parseEnvInstruction(words), ...settings }
     if (name === 'RUN') await run(words)
     if (name === 'CMD') start = (JSON.parse(words) as string[]).join(' ')
     if (name !== 'COPY') continue
-    const { stage, sources, target } = parseCopy(words)
+    const { stage, sources, target } = parseCopyInstruction(words)
     for (const source of sources) {
       const from = path.join(projectRoot, source.replace(/^\/shop\//, ''))
       const isWanted = (file: string) =>

@@ -18,7 +18,7 @@ type ChildOptions = {
   endSignal?: NodeJS.Signals
 }
 
-export type Child = {
+export type ChildProgram = {
   name: string
   pid: number
   log: string
@@ -51,7 +51,7 @@ exec "$@" 3<&-
 `
 
 /** Starts a program in its own session, so that Ctrl-C reaches only this process. The program never outlives this process. */
-export async function startChild(options: ChildOptions): Promise<Child> {
+export async function startChildProgram(options: ChildOptions): Promise<ChildProgram> {
   const endSignal = options.endSignal ?? 'SIGTERM'
   await mkdir(path.dirname(options.log), { recursive: true })
   const log = openSync(options.log, 'w')
@@ -90,7 +90,11 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 }
 
 /** Polls until `isServerReady`. Throws an error with the last output if the process ends before or takes too long. */
-export async function waitForReadiness(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
+export async function waitForReadiness(
+  child: ChildProgram,
+  isReady: () => Promise<boolean>,
+  patienceMs: number,
+) {
   let end: string | undefined
   void child.exited.then((how) => (end = how))
   const deadline = performance.now() + patienceMs
@@ -107,8 +111,8 @@ export async function waitForReadiness(child: Child, isReady: () => Promise<bool
 }
 
 /** Returns the JSON line with `url` that a program of the project prints when it is ready. */
-export async function waitForAnnouncement<Addresses extends { url: string }>(
-  child: Child,
+export async function waitForAnnouncedUrl<Addresses extends { url: string }>(
+  child: ChildProgram,
   patienceMs: number,
 ): Promise<Addresses> {
   let line: string | undefined
@@ -127,8 +131,8 @@ export async function readLogTail(log: string, lines = 20): Promise<string> {
 }
 
 /** Runs a program until it ends. Throws an error with its last output if it fails. */
-export async function runUntilExit(options: ChildOptions): Promise<void> {
-  const child = await startChild(options)
+export async function runProgram(options: ChildOptions): Promise<void> {
+  const child = await startChildProgram(options)
   const how = await child.exited
   if (how !== 'exit code 0')
     throw new Error(`${child.name} failed (${how}):\n${await readLogTail(child.log, 60)}`)

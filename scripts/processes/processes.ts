@@ -25,7 +25,7 @@ export async function readProcessRecord(pid: number): Promise<ProcessRecord> {
   return { pid, startedAt: (await findStartTime(pid)) ?? 'ended' }
 }
 
-export async function isRunning(record: ProcessRecord): Promise<boolean> {
+export async function isProcessRunning(record: ProcessRecord): Promise<boolean> {
   return (await findStartTime(record.pid)) === record.startedAt
 }
 
@@ -35,11 +35,12 @@ export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals =
     [signal, 10_000],
     ['SIGKILL', 2000],
   ] as const) {
-    if (!(await isRunning(record))) return
+    if (!(await isProcessRunning(record))) return
     sendSignal(record.pid, attempt)
-    for (let waited = 0; waited < patienceMs && (await isRunning(record)); waited += 25) await sleep(25)
+    for (let waited = 0; waited < patienceMs && (await isProcessRunning(record)); waited += 25)
+      await sleep(25)
   }
-  if (await isRunning(record)) throw new Error(`Process ${record.pid} of an earlier run doesn’t end.`)
+  if (await isProcessRunning(record)) throw new Error(`Process ${record.pid} of an earlier run doesn’t end.`)
 }
 
 /** Sends a signal to a process. Does nothing if it has already ended. */

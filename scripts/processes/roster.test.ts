@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startChild } from './child.ts'
+import { startChildProgram } from './child.ts'
 import { findStartTime } from './processes.ts'
-import { createProcessGroup, stopLeftovers } from './roster.ts'
+import { createProcessGroup, stopLeftoverProcesses } from './roster.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'roster-test-'))
 const start = (name: string, script: string) =>
-  startChild({ name, command: '/bin/sh', args: ['-c', script], log: path.join(folder, `${name}.log`) })
+  startChildProgram({ name, command: '/bin/sh', args: ['-c', script], log: path.join(folder, `${name}.log`) })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -40,7 +40,7 @@ test('processes of a killed run are stopped, but never another program with a re
   const strangerEntry = { pid: stranger.pid, startedAt: 'long ago', endSignal: 'SIGTERM' }
   await writeFile(path.join(folder, 'processes.json'), JSON.stringify([leftEntry, strangerEntry]))
 
-  await stopLeftovers(folder)
+  await stopLeftoverProcesses(folder)
   const strangerLives = (await findStartTime(stranger.pid)) !== undefined
   await stranger.stop()
 

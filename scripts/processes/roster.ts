@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Child, readLogTail } from './child.ts'
+import { type ChildProgram, readLogTail } from './child.ts'
 import { type ProcessRecord, endProcess, readProcessRecord } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
 /** Programs of one run. They are stopped together in reverse order of their start, and reported if one ends by itself. */
 export type ProcessGroup = {
-  add(child: Child): Promise<void>
+  add(child: ChildProgram): Promise<void>
   /** Rejects when one of the programs ends unexpectedly. */
   loss: Promise<never>
   stopAll(): Promise<void>
@@ -17,12 +17,12 @@ export type ProcessGroup = {
 const fileOf = (folder: string) => path.join(folder, 'processes.json')
 
 export function createProcessGroup(folder: string): ProcessGroup {
-  const children: Child[] = []
+  const children: ChildProgram[] = []
   const entries: Entry[] = []
   const { promise: loss, reject } = Promise.withResolvers<never>()
   let stopping = false
 
-  const watch = async (child: Child) => {
+  const watch = async (child: ChildProgram) => {
     const how = await child.exited
     if (!stopping) reject(new Error(`${child.name} ended (${how}). ${await lastWordsOf(child)}`))
   }
@@ -50,12 +50,12 @@ export function createProcessGroup(folder: string): ProcessGroup {
 }
 
 /** Stops processes that a killed run left running. */
-export async function stopLeftovers(folder: string): Promise<void> {
+export async function stopLeftoverProcesses(folder: string): Promise<void> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]')
   for (const { endSignal, ...record } of JSON.parse(text) as Entry[]) await endProcess(record, endSignal)
   await rm(fileOf(folder), { force: true })
 }
 
-async function lastWordsOf(child: Child): Promise<string> {
+async function lastWordsOf(child: ChildProgram): Promise<string> {
   return `The end of ${child.log}:\n${await readLogTail(child.log)}`
 }

@@ -1,8 +1,8 @@
-import { assertNode } from './assert-node.ts'
+import { assertNodeVersion } from './assert-node.ts'
 
 /** Runs an operator's command. If it fails, prints one line and exits with code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
-  assertNode()
+  assertNodeVersion()
   try {
     await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ProcessRecord, isRunning, readProcessRecord } from './processes.ts'
+import { type ProcessRecord, isProcessRunning, readProcessRecord } from './processes.ts'
 
 // Milliseconds to wait for another run. A run whose npm process was killed notices it within a second and stops.
 const patienceMs = 5000
@@ -45,5 +45,5 @@ async function findHolder(lock: string): Promise<ProcessRecord | undefined> {
   const text = await readFile(lock, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const holder = JSON.parse(text) as ProcessRecord
-  return (await isRunning(holder)) ? holder : undefined
+  return (await isProcessRunning(holder)) ? holder : undefined
 }

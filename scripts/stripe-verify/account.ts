@@ -69,7 +69,7 @@ async function subscribe(
   const { id: customer } = await stripe.customers.create({ test_clock: clock.id })
   const { id: subscriptionId, latest_invoice: first } = await stripe.subscriptions.create({
     customer,
-    items: [{ price_data: await monthlyPrice(stripe, 'usd') }],
+    items: [{ price_data: await createMonthlyPrice(stripe, 'usd') }],
     payment_behavior: 'default_incomplete',
     payment_settings: { save_default_payment_method: 'on_subscription' },
     expand: ['latest_invoice.payments'],
@@ -106,7 +106,7 @@ async function subscribe(
   }
 }
 
-export async function monthlyPrice(stripe: Stripe, currency: 'usd' | 'jpy') {
+export async function createMonthlyPrice(stripe: Stripe, currency: 'usd' | 'jpy') {
   try {
     await stripe.products.create({ id: productId, name: 'stripe:verify' })
   } catch (error) {
@@ -127,7 +127,7 @@ export const confirmWithTestCard = (stripe: Stripe, payment: string, testCard: s
   })
 
 /** Pays $2 with a test card. */
-export const payOnce = (stripe: Stripe, testCard: string) =>
+export const payWithTestCard = (stripe: Stripe, testCard: string) =>
   stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',

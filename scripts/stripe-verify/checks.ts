@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import type { Stripe } from 'stripe'
 import {
   confirmWithTestCard,
-  monthlyPrice,
+  createMonthlyPrice,
   findPaymentId,
-  payOnce,
+  payWithTestCard,
   catchRefusal,
   pollStripe,
   withSubscriber,
@@ -13,7 +13,7 @@ import {
 } from './account.ts'
 
 /** A behavior of Stripe that the shop relies on. docs/stripe-assumptions.md lists it with its source. */
-export interface Check {
+export interface StripeCheck {
   id: string
   run: (account: VerifiedAccount) => Promise<void>
 }
@@ -21,7 +21,7 @@ export interface Check {
 const hour = 60 * 60
 
 /** Checks of Stripe's behavior. A check throws if Stripe behaves differently. */
-export const checks: readonly Check[] = [
+export const stripeChecks: readonly StripeCheck[] = [
   {
     id: 'open-after-cancel',
     run: (account) =>
@@ -142,7 +142,7 @@ export const checks: readonly Check[] = [
         const { message } = await catchRefusal(
           account.stripe.subscriptions.create({
             customer,
-            items: [{ price_data: await monthlyPrice(account.stripe, 'jpy') }],
+            items: [{ price_data: await createMonthlyPrice(account.stripe, 'jpy') }],
             payment_behavior: 'default_incomplete',
           }),
         )
@@ -195,7 +195,7 @@ export const checks: readonly Check[] = [
   {
     id: 'partial-refund',
     async run({ stripe }) {
-      const { id } = await payOnce(stripe, 'pm_card_visa')
+      const { id } = await payWithTestCard(stripe, 'pm_card_visa')
       await stripe.refunds.create({ payment_intent: id, amount: 50 })
       const part = await chargeOf(stripe, id)
       assert.deepEqual([part.refunded, part.amount_refunded], [false, 50])
@@ -208,7 +208,7 @@ export const checks: readonly Check[] = [
   {
     id: 'idempotent-refund',
     async run({ stripe }) {
-      const { id } = await payOnce(stripe, 'pm_card_visa')
+      const { id } = await payWithTestCard(stripe, 'pm_card_visa')
       const key = { idempotencyKey: `verify-${id}` }
       const first = await stripe.refunds.create({ payment_intent: id, amount: 50 }, key)
       const again = await stripe.refunds.create({ payment_intent: id, amount: 50 }, key)
@@ -221,7 +221,7 @@ export const checks: readonly Check[] = [
     id: 'failed-refund',
     async run(account) {
       const { stripe } = account
-      const { id } = await payOnce(stripe, 'pm_card_refundFail')
+      const { id } = await payWithTestCard(stripe, 'pm_card_refundFail')
       const refund = await stripe.refunds.create({ payment_intent: id })
       await pollStripe(account, 'the failed refund', async () => {
         const { status } = await stripe.refunds.retrieve(refund.id)
@@ -308,7 +308,7 @@ async function chargeOf(stripe: Stripe, payment: string): Promise<Stripe.Charge>
 }
 
 async function disputedBy(account: VerifiedAccount, testCard: string) {
-  const { id: payment } = await payOnce(account.stripe, testCard)
+  const { id: payment } = await payWithTestCard(account.stripe, testCard)
   const dispute = await pollStripe(account, 'the dispute of its test card', async () => {
     const { data } = await account.stripe.disputes.list({ payment_intent: payment })
     return data[0]

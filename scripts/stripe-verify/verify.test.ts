@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
 import type { VerifiedAccount } from './account.ts'
-import { checks } from './checks.ts'
-import { testAccount } from './verify.ts'
+import { stripeChecks } from './checks.ts'
+import { openTestAccount } from './verify.ts'
 
 let shop: Shop
 let account: VerifiedAccount
@@ -13,16 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test.each(checks)('the Stripe fake behaves as documented: $id', ({ run }) =>
+test.each(stripeChecks)('the Stripe fake behaves as documented: $id', ({ run }) =>
   expect(run(account)).resolves.toBeUndefined(),
 )
 
 test('every check has a row in docs/stripe-assumptions.md, and every row has a check', async () => {
   const doc = await readFile(new URL('../../docs/stripe-assumptions.md', import.meta.url), 'utf8')
   const named = [...doc.matchAll(/^\| `([\w-]+)`/gm)].map(([, id]) => id)
-  expect(named).toEqual(checks.map(({ id }) => id))
+  expect(named).toEqual(stripeChecks.map(({ id }) => id))
 })
 
 test.each([undefined, '', 'sk_live_1', 'rk_test_1', 'pk_test_1'])('the key %s is rejected', (key) => {
-  expect(() => testAccount(key)).toThrow(/sk_test_/)
+  expect(() => openTestAccount(key)).toThrow(/sk_test_/)
 })

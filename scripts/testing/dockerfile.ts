@@ -15,7 +15,7 @@ export interface CopyInstruction {
 }
 
 /** Returns the Dockerfile's instructions by stage. */
-export function readStages(): Map<string, DockerInstruction[]> {
+export function readDockerStages(): Map<string, DockerInstruction[]> {
   const text = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8')
   const lines = text
     .replaceAll(/\\\n\s*/g, '')
@@ -32,14 +32,14 @@ export function readStages(): Map<string, DockerInstruction[]> {
   return stages
 }
 
-export function parseCopy(words: string): CopyInstruction {
+export function parseCopyInstruction(words: string): CopyInstruction {
   const [, stage] = /^--from=(\w+) /.exec(words) ?? []
   const places = words.replace(/^--from=\w+ /, '').split(' ')
   return { stage, sources: places.slice(0, -1), target: places.at(-1) ?? '' }
 }
 
 /** Parses the `NAME=value NAME=value` of an ENV instruction. */
-export const parseVariables = (words: string): Record<string, string> =>
+export const parseEnvInstruction = (words: string): Record<string, string> =>
   Object.fromEntries(words.split(' ').map((each) => each.split('=', 2) as [string, string]))
 
 const keptAway = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean)

@@ -1,6 +1,6 @@
 import { drillTag } from './drill-tag.ts'
-import { type Stage, endStagesWhenAsked, runStages } from './stages.ts'
-import { printSummary } from './summary.ts'
+import { type Stage, stopStagesOnSignal, runStages } from './stages.ts'
+import { printTestSummary } from './summary.ts'
 import { runVitest } from './vitest-run.ts'
 
 const checks: Stage[] = [
@@ -14,11 +14,15 @@ const checks: Stage[] = [
  * end.
  */
 export async function runTests(vitestArguments: readonly string[]): Promise<void> {
-  endStagesWhenAsked()
+  stopStagesOnSignal()
   const started = performance.now()
   const isPart = vitestArguments.some((argument) => !argument.startsWith('-') || argument === '--changed')
   // The checks run before the tests, because the type check alone uses every core.
   const checked = isPart ? [] : await runStages(checks, 1)
   const withoutDrills = ['--tagsFilter', `!${drillTag.name}`]
-  printSummary(checked, await runVitest({ name: 'tests' }, [...withoutDrills, ...vitestArguments]), started)
+  printTestSummary(
+    checked,
+    await runVitest({ name: 'tests' }, [...withoutDrills, ...vitestArguments]),
+    started,
+  )
 }

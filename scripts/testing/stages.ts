@@ -65,7 +65,7 @@ async function runStage({
 }
 
 /** Stops the running stages when this process is asked to stop, and exits with code 130. */
-export function endStagesWhenAsked(): void {
+export function stopStagesOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endStages)
   process.once('disconnect', endStages)
   process.channel?.unref()

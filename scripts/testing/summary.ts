@@ -2,7 +2,7 @@ import type { StageResult } from './stages.ts'
 import type { TestCounts } from './test-counts.ts'
 
 /** Prints the result of each stage, the names of failed tests, and one line with the overall result. */
-export function printSummary(
+export function printTestSummary(
   before: readonly StageResult[],
   { result: tests, counts }: { result: StageResult; counts: TestCounts },
   startedAt: number,

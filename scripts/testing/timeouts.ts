@@ -1,8 +1,8 @@
 /** Factor by which the browser's CPU is slowed down. SLOW sets it. */
-export const slowness = readFactor('SLOW')
+export const cpuSlowdown = readFactor('SLOW')
 
 /** Factor of all limits in this module, for slow machines. PATIENCE sets it, multiplied by the slowness. */
-const patience = slowness * readFactor('PATIENCE')
+const patience = cpuSlowdown * readFactor('PATIENCE')
 
 /**
  * Milliseconds for a single wait in a test: a poll, an action in a browser, the start of a process. It only ends hangs, so it

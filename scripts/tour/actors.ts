@@ -5,7 +5,7 @@ import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 /** Ids of the demo's guides that the tour visits. */
 export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
 
-export type Role = 'guest' | 'newcomer' | 'reader' | 'subscriber' | 'operator'
+export type TourRole = 'guest' | 'newcomer' | 'reader' | 'subscriber' | 'operator'
 
 interface Account {
   email: string
@@ -21,9 +21,9 @@ export interface TouredShop {
 }
 
 /** Browser state of each actor, and the purchases of the user. */
-export interface Actors {
+export interface TourActors {
   bought: PurchasedGuide
-  browserOf: Record<Role, StoredState>
+  browserOf: Record<TourRole, StoredState>
 }
 
 type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>
@@ -36,7 +36,7 @@ export interface PurchasedGuide {
 }
 
 /** Creates the accounts, makes the purchases, and signs all actors in. */
-export async function prepareActors(shop: TouredShop, openContext: OpenContext): Promise<Actors> {
+export async function prepareTourActors(shop: TouredShop, openContext: OpenContext): Promise<TourActors> {
   const key = crypto.randomUUID().slice(0, 8)
   const signUp = async (name: string) => {
     const account = { email: `${name}-${key}@example.com`, password: 'secret-123' }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 
-export const themes = ['dark', 'light'] as const
-export type Theme = (typeof themes)[number]
+export const screenshotThemes = ['dark', 'light'] as const
+export type ScreenshotTheme = (typeof screenshotThemes)[number]
 
 /** Widths of a desktop and a phone in pixels. */
-export const widths = [1440, 390] as const
+export const screenshotWidths = [1440, 390] as const
 
 /** Waits until data and images are loaded. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   )
 }
 
-export async function applyDisplay(page: Page, theme: Theme, width: number): Promise<void> {
+export async function applyThemeAndWidth(page: Page, theme: ScreenshotTheme, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
   await waitForPaint(page)

@@ -7,13 +7,13 @@ import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
 import { endPlanPath, withdrawPath } from '../../src/shared/payments/withdraw-path.ts'
 import { adminPaths } from '../../src/shared/admin/admin-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
-import { tourGuides, type PurchasedGuide, type Role } from './actors.ts'
+import { tourGuides, type PurchasedGuide, type TourRole } from './actors.ts'
 
 /** A page of the route table, or a state of a page without its own URL. */
 export interface PageState {
   name: string
   path: string
-  role: Role
+  role: TourRole
   /** Expected HTTP status of the page. The browser's console may contain no other error. */
   status?: number
   /** Expected status of a failing request, which the browser logs as an error. */
@@ -49,7 +49,7 @@ export async function listPageStates(bought: PurchasedGuide): Promise<PageState[
 }
 
 const isForOperators = (path: string) => path.startsWith('/operator')
-const pageStateOf = (role: Role) => (path: string) => ({
+const pageStateOf = (role: TourRole) => (path: string) => ({
   // The last part of the name is replaced, because purchases have different ids on each tour.
   name: `${role} ${path.replace(/[0-9a-f-]{36}$/, 'one')}`,
   path,

@@ -3,21 +3,27 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { pageLanguages } from '../../src/shared/languages.ts'
 import { localizePath } from '../../src/shared/paths.ts'
-import { waitForPaint, waitUntilLoaded, applyDisplay, themes, widths } from './inspect.ts'
+import {
+  waitForPaint,
+  waitUntilLoaded,
+  applyThemeAndWidth,
+  screenshotThemes,
+  screenshotWidths,
+} from './inspect.ts'
 import { listPageStates, type PageState } from './page-states.ts'
-import { prepareActors, type TouredShop } from './actors.ts'
+import { prepareTourActors, type TouredShop } from './actors.ts'
 
 /** Maximum height of a screenshot in pixels. The beginning of a long list is enough. */
 const tallest = 4000
 
 /** Writes a screenshot of each page state in every language, theme and width into the folder, with contact sheets. */
-export async function photographPages(
+export async function screenshotPages(
   shop: TouredShop,
   browser: Browser,
   { folder, only }: { folder: string; only: readonly string[] },
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const actors = await prepareActors(shop, (options) => browser.newContext(options))
+  const actors = await prepareTourActors(shop, (options) => browser.newContext(options))
   const pageStates = (await listPageStates(actors.bought)).filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )
@@ -33,9 +39,9 @@ export async function photographPages(
       await waitUntilLoaded(page)
       await pageState.arrange?.(page)
       await waitUntilLoaded(page)
-      for (const theme of themes) {
-        for (const width of widths) {
-          await applyDisplay(page, theme, width)
+      for (const theme of screenshotThemes) {
+        for (const width of screenshotWidths) {
+          await applyThemeAndWidth(page, theme, width)
           await takePicture(page, width, path.join(folder, fileOf(pageState, language, theme, width)))
         }
       }
@@ -91,7 +97,7 @@ const rowOf = (pageState: PageState) =>
   `<h2>${pageState.name} <small>${pageState.path}</small></h2>${pageLanguages
     .map(
       (language) =>
-        `<div>${themes.flatMap((theme) => widths.map((width) => pictureOf(fileOf(pageState, language, theme, width), width))).join('')}</div>`,
+        `<div>${screenshotThemes.flatMap((theme) => screenshotWidths.map((width) => pictureOf(fileOf(pageState, language, theme, width), width))).join('')}</div>`,
     )
     .join('')}`
 

@@ -6,7 +6,7 @@ import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { createProcessGroup } from '../processes/roster.ts'
 import { startDemoStack } from '../demo/stack.ts'
-import { photographPages } from './photograph-pages.ts'
+import { screenshotPages } from './photograph-pages.ts'
 
 /** Starts a demo and takes screenshots of all its pages, or of those whose name contains one of the words. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
@@ -24,7 +24,7 @@ export async function takeScreenshots(order: { folder: string; only: readonly st
     const operator = shop.accounts.find(({ admin }) => admin)
     if (operator === undefined) throw new Error('The demo has no operator')
     const folder = path.resolve(projectRoot, order.folder)
-    await photographPages({ ...shop, operator }, browser, { folder, only: order.only })
+    await screenshotPages({ ...shop, operator }, browser, { folder, only: order.only })
     console.log(`Look at ${path.join(folder, 'index.html')}`)
   } finally {
     await browser.close()

@@ -3,14 +3,14 @@ import { type RequestListener, createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { assertNode } from '../../processes/assert-node.ts'
+import { assertNodeVersion } from '../../processes/assert-node.ts'
 import { createLinkMailer, addPasswordResetPage } from './auth-emulator-mails.ts'
 import { createAccountSaver, restoreAccounts } from './auth-emulator-accounts.ts'
 import { acceptFirstToken, type UserStore } from './sign-up-time.ts'
 
 type ApiSpec = { paths: Record<string, { parameters?: ({ $ref: string } | { name: string })[] }> }
 
-assertNode()
+assertNodeVersion()
 const { values } = parseArgs({
   options: { project: { type: 'string' }, accounts: { type: 'string' }, smtp: { type: 'string' } },
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Child, waitForAnnouncement, startChild } from '../../processes/child.ts'
+import { type ChildProgram, waitForAnnouncedUrl, startChildProgram } from '../../processes/child.ts'
 
 const firebaseProjectId = 'demo-guides'
 
@@ -11,7 +11,7 @@ export type AuthEmulator = {
   /** Host and port in the format of FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   projectId: string
-  child: Child
+  child: ChildProgram
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function startAuthEmulator({
   smtpUrl,
 }: AuthEmulatorOptions = {}): Promise<AuthEmulator> {
   const temporary = dataDir === undefined ? await mkdtemp(path.join(tmpdir(), 'auth-emulator-')) : undefined
-  const child = await startChild({
+  const child = await startChildProgram({
     name: 'Firebase Auth emulator',
     command: process.execPath,
     args: [
@@ -39,7 +39,7 @@ export async function startAuthEmulator({
     ],
     log: path.join(temporary ?? path.resolve(dataDir ?? '', 'logs'), 'auth-emulator.log'),
   })
-  const { url } = await waitForAnnouncement(child, 120_000)
+  const { url } = await waitForAnnouncedUrl(child, 120_000)
   const stop = async () => {
     await child.stop()
     if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium } from 'playwright-core'
 import { projectRoot } from '../../processes/project.ts'
-import { slowness, timeoutMs } from '../../testing/timeouts.ts'
+import { cpuSlowdown, timeoutMs } from '../../testing/timeouts.ts'
 import { findFontSettings } from './chromium-fonts.ts'
 import { type Chromium, hasChromiumPackage, unpackChromium } from './chromium-package.ts'
 
@@ -65,7 +65,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
     // Tests can't intercept the requests of a service worker, so only tests of the service worker allow one.
     const context = await newContext({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(timeoutMs)
-    if (slowness > 1) slowDown(context)
+    if (cpuSlowdown > 1) slowDown(context)
     return context
   }
   return browser
@@ -77,7 +77,7 @@ function slowDown(context: BrowserContext): void {
   context.newPage = async () => {
     const page = await newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     return page
   }
 }

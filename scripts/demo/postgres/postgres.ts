@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, startChild, waitForReadiness } from '../../processes/child.ts'
+import { type ChildProgram, startChildProgram, waitForReadiness } from '../../processes/child.ts'
 import { findFreePort } from '../../processes/ports.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import {
@@ -17,7 +17,7 @@ type Postgres = {
   url(database: string): string
   /** Folder of the Unix socket. Only a fast server has one. */
   socketDirectory: string
-  child: Child
+  child: ChildProgram
   stop(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const settings = ['listen_addresses=127.0.0.1', sockets, ...(fast ? fastSettings : [])]
   const dataPath = toDataPath(directory, binaries)
   const start = async (port: number) => {
-    const child = await startChild({
+    const child = await startChildProgram({
       name: 'PostgreSQL',
       command: path.join(binaries.bin, 'postgres'),
       args: ['-D', dataPath, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -78,7 +78,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
-async function startOnFreePort(start: (port: number) => Promise<Child>, lastPort: number | undefined) {
+async function startOnFreePort(start: (port: number) => Promise<ChildProgram>, lastPort: number | undefined) {
   const deadline = performance.now() + 15_000
   for (let preferred = lastPort; ; preferred = undefined) {
     const port = await findFreePort(preferred)

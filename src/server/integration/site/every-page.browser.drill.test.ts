@@ -6,9 +6,14 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { seedGuides } from '../../../../scripts/demo/seed.ts'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
-import { waitUntilLoaded, applyDisplay, themes, widths } from '../../../../scripts/tour/inspect.ts'
+import {
+  waitUntilLoaded,
+  applyThemeAndWidth,
+  screenshotThemes,
+  screenshotWidths,
+} from '../../../../scripts/tour/inspect.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
-import { prepareActors } from '../../../../scripts/tour/actors.ts'
+import { prepareTourActors } from '../../../../scripts/tour/actors.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { localizePath } from '../../../shared/paths.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -30,7 +35,10 @@ afterAll(async () => {
   const [run] = passed.values()
   if (passed.size < pageLanguages.length) return
   const checkedOn = new Date().toISOString().slice(0, 10)
-  await writeFile(runFile, `${JSON.stringify({ checkedOn, ...run, widths, exceptions }, null, 2)}\n`)
+  await writeFile(
+    runFile,
+    `${JSON.stringify({ checkedOn, ...run, widths: screenshotWidths, exceptions }, null, 2)}\n`,
+  )
 })
 
 const shop = await openTestShop({
@@ -44,7 +52,7 @@ const { email } = await signUpOperator(shop, 'chie')
 const { authEmulatorUrl } = inject('services')
 const operator = { email, password: 'secret-123' }
 const { url, databaseUrl } = shop
-const actors = await prepareActors({ url, databaseUrl, authEmulatorUrl, operator }, openContext)
+const actors = await prepareTourActors({ url, databaseUrl, authEmulatorUrl, operator }, openContext)
 const pageStates = await listPageStates(actors.bought)
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -195,14 +203,14 @@ describe.each(pageLanguages)('all pages in %s', (language) => {
       const { page, complaints, close } = await open(pageState, language)
       await page.evaluate(axe)
       engine = await engineOf(page)
-      for (const theme of themes) {
-        for (const width of widths) {
-          await applyDisplay(page, theme, width)
+      for (const theme of screenshotThemes) {
+        for (const width of screenshotWidths) {
+          await applyThemeAndWidth(page, theme, width)
           ;(await broken(page)).forEach(note(`${theme} ${width}`))
         }
       }
       for (const width of enlarged) {
-        await applyDisplay(page, 'dark', width)
+        await applyThemeAndWidth(page, 'dark', width)
         ;(await overflowing(page)).forEach(note(`overflows ${width}`))
         ;(await brokenAmounts(page)).forEach(note(`breaks an amount at ${width}`))
       }

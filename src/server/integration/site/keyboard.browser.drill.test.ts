@@ -1,6 +1,6 @@
 import type { Frame, JSHandle, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
+import { screenshotThemes, type ScreenshotTheme } from '../../../../scripts/tour/inspect.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -239,21 +239,21 @@ const arrivedAt = async (page: Page, path: string) => {
 const focusedOn = (page: Page, name: string) => expect.poll(async () => (await focus(page)).name).toBe(name)
 
 /** Opens the path with this width and theme and waits for hydration. */
-async function openHome(path: string, width: number, theme: Theme): Promise<Page> {
+async function openHome(path: string, width: number, theme: ScreenshotTheme): Promise<Page> {
   const page = await openBlank(width, theme)
   await visitHydrated(page, path)
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme)
   return page
 }
 
-async function openBlank(width: number, theme: Theme): Promise<Page> {
+async function openBlank(width: number, theme: ScreenshotTheme): Promise<Page> {
   const context = await openContext({ baseURL: shop.url, viewport: { width, height: 900 } })
   await context.addInitScript((chosen) => localStorage.setItem('ai-income-theme', chosen), theme)
   return context.newPage()
 }
 
 /** Opens a blank page of a new signed-in user. */
-async function openFor(name: string, width: number, theme: Theme): Promise<Page> {
+async function openFor(name: string, width: number, theme: ScreenshotTheme): Promise<Page> {
   const page = await openBlank(width, theme)
   await signInBrowser(page, shop.url, await shop.signUp(name))
   return page
@@ -275,7 +275,7 @@ async function payByKeys(page: Page, text: Words, button: RegExp): Promise<void>
   await keyboard.press('Enter')
 }
 
-const sights = themes.flatMap((theme) => [390, 1280].map((width) => ({ theme, width })))
+const sights = screenshotThemes.flatMap((theme) => [390, 1280].map((width) => ({ theme, width })))
 
 describe.each(Object.entries(words))('keyboard use in %s', (_language, text) => {
   test.each(sights)(

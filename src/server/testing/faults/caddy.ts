@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { startChild } from '../../../../scripts/processes/child.ts'
+import { startChildProgram } from '../../../../scripts/processes/child.ts'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { pollUntil } from './until.ts'
@@ -35,7 +35,7 @@ export async function startCaddy(nodePorts: readonly number[]): Promise<Caddy> {
   const url = `http://127.0.0.1:${await findFreePort()}`
   // The default port of Caddy's admin API may be taken by another Caddy on the machine.
   await writeFile(config, `{\n\tadmin off\n}\nimport ${shipped}\n`)
-  const child = await startChild({
+  const child = await startChildProgram({
     name: 'Caddy',
     command: 'caddy',
     args: ['run', '--config', config, '--adapter', 'caddyfile'],

@@ -11,10 +11,10 @@ import {
   extractToolNames,
 } from '../../src/shared/guides/guide-facts.ts'
 import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
-import { HEADINGS } from '../sandbox/catalogue/writing/render.ts'
-import { HIDDEN_DUPLICATES } from '../sandbox/catalogue/writing/near-duplicates.ts'
+import { sectionHeadings } from '../sandbox/catalogue/writing/render.ts'
+import { hiddenDuplicates } from '../sandbox/catalogue/writing/near-duplicates.ts'
 
-const firstOf = new Map(HIDDEN_DUPLICATES.map(([first, second]) => [second, first]))
+const firstOf = new Map(hiddenDuplicates.map(([first, second]) => [second, first]))
 
 /**
  * Returns the demo's guides as cards with their searched texts, without a database. A larger `count` repeats them under new ids.
@@ -42,8 +42,8 @@ function toCard({ metadata, ...guide }: DemoGuide) {
     duplicateOf: firstOf.get(id) ?? null,
     recommended: id,
     updatedAt: '2026-01-01T00:00:00.000Z',
-    outlineEn: HEADINGS.en.slice(1),
-    outlineJa: HEADINGS.ja.slice(1),
+    outlineEn: sectionHeadings.en.slice(1),
+    outlineJa: sectionHeadings.ja.slice(1),
     tools: extractToolNames([...metadata.toolsEn, ...metadata.toolsJa]),
     startCost: classifyStartCost(metadata.startCostEn) ?? null,
     firstIncome: classifyFirstIncome(metadata.firstIncomeEn) ?? null,

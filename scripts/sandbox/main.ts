@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startMailbox } from './mailbox/server.ts'
-import { sandboxModel, startModel } from './model/server.ts'
+import { sandboxModel, startModelServer } from './model/server.ts'
 import { startStripeSandbox } from '../stripe-fake/server.ts'
 
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const mailbox = await startMailbox({
   smtpPort: Number(values['smtp-port']),
   ...(values.mails ? { dataFile: values.mails } : {}),
 })
-const model = await startModel()
+const model = await startModelServer()
 
 // Each fake has its own URL. The output contains the URLs by the names of the fakes.
 const fakes = { stripe, mailbox, model }

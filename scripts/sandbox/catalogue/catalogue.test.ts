@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from './writing/format.ts'
+import type { CatalogLanguage } from './writing/format.ts'
 import { demoGuides, findGuideSubject, createDemoGuides, type DemoGuide } from './index.ts'
-import { methods } from './writing/read-methods.ts'
-import { niches } from './writing/read-niches.ts'
+import { demoMethods } from './writing/read-methods.ts'
+import { demoNiches } from './writing/read-niches.ts'
 import {
-  AUDIENCE_SLOT_PATTERN,
-  BRITISH_PATTERN,
+  audienceSlotPattern,
+  britishSpellingPattern,
   extractMatch,
   countLongSentences,
-  MAX_GUIDES_PER_SENTENCE,
-  MAX_SHARED,
-  MAX_TITLE_LENGTH,
-  findRepeatedForms,
-  ROLE_PATTERN,
+  maxGuidesPerSentence,
+  maxSharedShare,
+  maxTitleLength,
+  findRepeatedLongForms,
+  rolePattern,
   splitSentences,
   findSharedSentences,
   findTextFaults,
 } from './writing/rules.ts'
 import { toSortedBigrams, compareBigrams, calculateMaxSimilarity } from './writing/similarity.ts'
-import { fillTemplate, createShortSlots } from './writing/slots.ts'
-import { EXEMPT_DUPLICATES, HIDDEN_DUPLICATES } from './writing/near-duplicates.ts'
+import { fillSlots, createShortSlots } from './writing/slots.ts'
+import { exemptDuplicates, hiddenDuplicates } from './writing/near-duplicates.ts'
 
 const guides = demoGuides()
 
-const content = (guide: DemoGuide, language: Language): string =>
+const content = (guide: DemoGuide, language: CatalogLanguage): string =>
   language === 'en' ? guide.contentEn : guide.contentJa
-const title = (guide: DemoGuide, language: Language): string =>
+const title = (guide: DemoGuide, language: CatalogLanguage): string =>
   language === 'en' ? guide.titleEn : guide.titleJa
-const summary = (guide: DemoGuide, language: Language): string =>
+const summary = (guide: DemoGuide, language: CatalogLanguage): string =>
   language === 'en' ? guide.summaryEn : guide.summaryJa
 const pairName = (left: number, right: number): string => `${left}/${right}`
-const twins = [...HIDDEN_DUPLICATES, EXEMPT_DUPLICATES].map(([left, right]) => pairName(left, right)).sort()
+const twins = [...hiddenDuplicates, exemptDuplicates].map(([left, right]) => pairName(left, right)).sort()
 
 /** Ids that the README mentions, or that the shop treats specially. */
 const NAMED_IDS = new Set([1, 120, 161, 195, 196, 197, 198, 199, 200])
@@ -57,7 +57,7 @@ const SYNONYMS = [
   'social-media',
 ]
 
-function closeTitles(language: Language): string[] {
+function closeTitles(language: CatalogLanguage): string[] {
   const titles = guides.map((guide) => toSortedBigrams(title(guide, language)))
   const found: string[] = []
   titles.forEach((left, index) => {
@@ -168,9 +168,11 @@ describe.each(['en', 'ja'] as const)('the %s texts of the demo guides', (languag
 
   it('a section uses the long form of a slot at most once', () => {
     const repeated = guides.flatMap((guide) => {
-      const niche = niches.find(({ slug }) => slug === findGuideSubject(guide.id).niche)
+      const niche = demoNiches.find(({ slug }) => slug === findGuideSubject(guide.id).niche)
       return niche
-        ? findRepeatedForms(content(guide, language), niche, language).map((form) => `${guide.id}: ${form}`)
+        ? findRepeatedLongForms(content(guide, language), niche, language).map(
+            (form) => `${guide.id}: ${form}`,
+          )
         : [`${guide.id} has no niche`]
     })
     expect(repeated).toEqual([])
@@ -187,12 +189,12 @@ describe.each(['en', 'ja'] as const)('the %s texts of the demo guides', (languag
   })
 
   it('no long sentence is repeated in more than 24 demo guides', () => {
-    const common = [...countLongSentences(sentences)].filter(([, count]) => count > MAX_GUIDES_PER_SENTENCE)
+    const common = [...countLongSentences(sentences)].filter(([, count]) => count > maxGuidesPerSentence)
     expect(common).toEqual([])
   })
 
   it('two demo guides share at most a quarter of their sentences, except second editions', () => {
-    const close = findSharedSentences(sentences, MAX_SHARED).map(({ left, right }) =>
+    const close = findSharedSentences(sentences, maxSharedShare).map(({ left, right }) =>
       pairName(left + 1, right + 1),
     )
     expect(close.filter((pair) => !twins.includes(pair))).toEqual([])
@@ -212,13 +214,13 @@ describe.each([
   ['en', 0],
   ['ja', 1],
 ] as const)('the %s titles of the demo guides', (language, side) => {
-  const isTooLong = (text: string) => Array.from(text).length > MAX_TITLE_LENGTH[language]
+  const isTooLong = (text: string) => Array.from(text).length > maxTitleLength[language]
 
   it('titles of demo guides fit on a card with every niche, and in second editions', () => {
-    const filled = methods.flatMap((method) =>
-      niches.flatMap((niche) => {
+    const filled = demoMethods.flatMap((method) =>
+      demoNiches.flatMap((niche) => {
         const slots = createShortSlots(method, niche, language)
-        return method.titles.map((pair) => fillTemplate(pair[side], slots))
+        return method.titles.map((pair) => fillSlots(pair[side], slots))
       }),
     )
     expect(filled.filter(isTooLong)).toEqual([])
@@ -226,8 +228,8 @@ describe.each([
   })
 
   it('titles of demo guides name their audience', () => {
-    const templates = methods.flatMap(({ titles }) => titles.map((pair) => pair[side]))
-    expect(templates.filter((template) => !AUDIENCE_SLOT_PATTERN.test(template))).toEqual([])
+    const templates = demoMethods.flatMap(({ titles }) => titles.map((pair) => pair[side]))
+    expect(templates.filter((template) => !audienceSlotPattern.test(template))).toEqual([])
   })
 
   it('the title of a demo guide contains "AI" only if the guide is tagged Automation', () => {
@@ -237,22 +239,22 @@ describe.each([
 })
 
 it('no method of the demo catalog uses a role that only some trades have', () => {
-  const templates = methods.map((method) =>
+  const templates = demoMethods.map((method) =>
     JSON.stringify({ ...method, slug: '' }).replaceAll(/\{\^?[\w.]+\}/g, ''),
   )
-  expect(templates.flatMap((text) => extractMatch(ROLE_PATTERN, text) ?? [])).toEqual([])
+  expect(templates.flatMap((text) => extractMatch(rolePattern, text) ?? [])).toEqual([])
 })
 
 it('no demo guide uses British words or spelling', () => {
   const british = guides.flatMap((guide) => {
-    const found = extractMatch(BRITISH_PATTERN, JSON.stringify(guide))
+    const found = extractMatch(britishSpellingPattern, JSON.stringify(guide))
     return found === undefined ? [] : [`${guide.id}: ${found}`]
   })
   expect(british).toEqual([])
 })
 
 /** Returns the similarity of two guides, weighted as in the shop's search for near-duplicates. */
-const closeness = ([left, right]: readonly [number, number], language: Language): number => {
+const closeness = ([left, right]: readonly [number, number], language: CatalogLanguage): number => {
   const [first, second] = [guides[left - 1], guides[right - 1]]
   if (!first || !second) return 0
   const titles = compareBigrams(
@@ -268,22 +270,22 @@ const closeness = ([left, right]: readonly [number, number], language: Language)
 
 describe('the demo catalog has near-duplicates', () => {
   it('twelve pairs of demo guides are similar enough to be hidden, none with an id from 195 to 200', () => {
-    expect(HIDDEN_DUPLICATES).toHaveLength(12)
-    expect(HIDDEN_DUPLICATES.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
-    expect(new Set(HIDDEN_DUPLICATES.flat()).size).toBe(24)
-    const tooFar = HIDDEN_DUPLICATES.filter(
+    expect(hiddenDuplicates).toHaveLength(12)
+    expect(hiddenDuplicates.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
+    expect(new Set(hiddenDuplicates.flat()).size).toBe(24)
+    const tooFar = hiddenDuplicates.filter(
       (pair) => closeness(pair, 'en') < 0.85 || closeness(pair, 'ja') < 0.85,
     )
     expect(tooFar).toEqual([])
   })
 
   it('the demo guides 196 and 197, which the shop must never hide, are similar enough to be hidden', () => {
-    expect(EXEMPT_DUPLICATES).toEqual([196, 197])
-    expect(closeness(EXEMPT_DUPLICATES, 'en')).toBeGreaterThanOrEqual(0.85)
+    expect(exemptDuplicates).toEqual([196, 197])
+    expect(closeness(exemptDuplicates, 'en')).toBeGreaterThanOrEqual(0.85)
   })
 
   it('near-duplicates in the demo catalog are not identical', () => {
-    const same = HIDDEN_DUPLICATES.filter(
+    const same = hiddenDuplicates.filter(
       ([left, right]) => guides[left - 1]?.contentEn === guides[right - 1]?.contentEn,
     )
     expect(same).toEqual([])

@@ -1,9 +1,9 @@
-import type { Method, BilingualText } from './writing/format.ts'
-import { methods } from './writing/read-methods.ts'
-import { niches } from './writing/read-niches.ts'
-import { createRenderer, type Combination } from './writing/render.ts'
-import { fillTemplate, formatIncomeRange, createSlots } from './writing/slots.ts'
-import { assignTitles, type Titles } from './writing/titles.ts'
+import type { DemoMethod, BilingualText } from './writing/format.ts'
+import { demoMethods } from './writing/read-methods.ts'
+import { demoNiches } from './writing/read-niches.ts'
+import { createRenderer, type GuideCombination } from './writing/render.ts'
+import { fillSlots, formatIncomeRange, createSlots } from './writing/slots.ts'
+import { assignTitles, type GuideTitles } from './writing/titles.ts'
 import { formatEditionTitle, findFirstEdition } from './writing/near-duplicates.ts'
 import { createReferenceVideos, type ReferenceVideo } from './writing/videos.ts'
 
@@ -28,8 +28,8 @@ export interface DemoGuide {
     incomeBasisJa: string
     incomeRangeJa: string
     hoursPerWeek: number
-    difficulty: Method['difficulty']
-    category: Method['category']
+    difficulty: DemoMethod['difficulty']
+    category: DemoMethod['category']
     emoji: string
     startCostEn: string
     startCostJa: string
@@ -47,7 +47,7 @@ const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
 const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
 
 /** Typical time until the first payment, in English and Japanese. */
-const FIRST_INCOME: Readonly<Record<Method['difficulty'], BilingualText>> = {
+const FIRST_INCOME: Readonly<Record<DemoMethod['difficulty'], BilingualText>> = {
   starter: ['4 to 8 weeks', '4〜8週間ほど'],
   steady: ['6 to 10 weeks', '6〜10週間ほど'],
   advanced: ['2 to 4 months', '2〜4か月ほど'],
@@ -60,23 +60,23 @@ const FIRST_NICHE = 12
  * Returns the method and niche of a guide. All methods are used before one is repeated with a distant niche, so that adjacent
  * guides differ in both. The steps are coprime to the number of niches, so every combination occurs once.
  */
-function combinationOf(index: number, edition: number): Combination {
-  const methodIndex = index % methods.length
-  const round = Math.floor(index / methods.length)
-  const nicheNumber = (FIRST_NICHE + round * 7 + methodIndex * 11) % niches.length
-  const method = methods[methodIndex]
-  const niche = niches[nicheNumber]
+function combinationOf(index: number, edition: number): GuideCombination {
+  const methodIndex = index % demoMethods.length
+  const round = Math.floor(index / demoMethods.length)
+  const nicheNumber = (FIRST_NICHE + round * 7 + methodIndex * 11) % demoNiches.length
+  const method = demoMethods[methodIndex]
+  const niche = demoNiches[nicheNumber]
   if (!method || !niche) throw new Error(`There is no guide ${index + 1}`)
   return { method, methodNumber: methodIndex, niche, nicheNumber, edition }
 }
 
-function guideOf(id: number, combination: Combination, titles: Titles): DemoGuide {
+function guideOf(id: number, combination: GuideCombination, titles: GuideTitles): DemoGuide {
   const { method, niche, edition } = combination
   const english = createRenderer(combination, 'en')
   const japanese = createRenderer(combination, 'ja')
   const slots = createSlots(method, niche, 'en')
   const isLarge = LARGE_GUIDES.has(id)
-  const titleTh = fillTemplate(method.thai.title, slots)
+  const titleTh = fillSlots(method.thai.title, slots)
   return {
     id,
     titleEn: edition ? formatEditionTitle('en', titles.en, id) : titles.en,
@@ -84,7 +84,7 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
     titleTh: edition ? formatEditionTitle('th', titleTh, id) : titleTh,
     summaryEn: english.chunks(method.summary),
     summaryJa: japanese.chunks(method.summary),
-    summaryTh: fillTemplate(method.thai.summary, slots),
+    summaryTh: fillSlots(method.thai.summary, slots),
     contentEn: english.content(),
     contentJa: japanese.content(),
     contentTh: '',
@@ -121,7 +121,7 @@ export const demoGuides = (): readonly DemoGuide[] => (guides ??= createDemoGuid
 
 /** Writes the demo's guides. Two guides with the same combination are a first and a second edition. */
 export function createDemoGuides(): DemoGuide[] {
-  const count = methods.length * niches.length
+  const count = demoMethods.length * demoNiches.length
   const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))
   const titles = assignTitles(firsts)
   return firsts.map((combination, index) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage, formatPageTime } from '../pages/send-page.ts'
-import type { ReceivedMail, Store } from './store.ts'
+import type { ReceivedMail, MailStore } from './store.ts'
 
 const fakeName = 'Mailbox fake'
 const shownMails = 200
 
 /** Adds the mailbox page, which lists the newest email first. Emails' HTML is shown in a fully sandboxed frame. */
-export function addMailboxPages(app: FastifyInstance, store: Store): void {
+export function addMailboxPages(app: FastifyInstance, store: MailStore): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 
   app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Mailbox', listOf(store.list())))

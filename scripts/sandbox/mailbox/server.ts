@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { createMailFaults, type MailFaults, type MailFaultSettings } from './outage.ts'
 import { addMailboxPages } from './pages.ts'
-import { startSmtp } from './smtp.ts'
-import { openStore, type Store } from './store.ts'
+import { startSmtpServer } from './smtp.ts'
+import { openMailStore, type MailStore } from './store.ts'
 
 type MailboxOptions = {
   /** Port of the mailbox page and the control API. */
@@ -25,9 +25,9 @@ export type Mailbox = {
 /** Starts an SMTP server that stores all emails, and a page to read them. */
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const host = options.host ?? '127.0.0.1'
-  const store = await openStore(options.dataFile)
+  const store = await openMailStore(options.dataFile)
   const outage = createMailFaults()
-  const smtp = await startSmtp({ host, port: options.smtpPort ?? 0, store, outage })
+  const smtp = await startSmtpServer({ host, port: options.smtpPort ?? 0, store, outage })
   const app = fastify({ forceCloseConnections: true })
   addMailboxPages(app, store)
   addControl(app, store, outage)
@@ -42,7 +42,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
 }
 
 /** Adds the JSON API that controls the faults and lists the emails. */
-function addControl(app: FastifyInstance, store: Store, outage: MailFaults): void {
+function addControl(app: FastifyInstance, store: MailStore, outage: MailFaults): void {
   app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
     store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),
   )

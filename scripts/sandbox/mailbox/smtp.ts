@@ -6,14 +6,14 @@ import { callbackify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope, type SMTPServerSession } from 'smtp-server'
 import type { MailFaults } from './outage.ts'
-import type { ReceivedMail, Store } from './store.ts'
+import type { ReceivedMail, MailStore } from './store.ts'
 
-type SmtpOptions = { host: string; port: number; store: Store; outage: MailFaults }
+type SmtpOptions = { host: string; port: number; store: MailStore; outage: MailFaults }
 
 type Smtp = { url: string; close: () => Promise<void> }
 
 /** Starts an SMTP server that accepts every email and forwards none. */
-export async function startSmtp({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {
+export async function startSmtpServer({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {
   const sockets = new Set<Socket>()
   const smtp = new SMTPServer({
     banner: 'sandbox mailbox',

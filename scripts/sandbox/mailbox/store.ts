@@ -17,7 +17,7 @@ export type ReceivedMail = {
   raw: string
 }
 
-export type Store = {
+export type MailStore = {
   list: () => readonly ReceivedMail[]
   /** Resolves when the email is on disk. Only then may the server respond that it accepted the email. */
   add: (mail: Omit<ReceivedMail, 'number'>) => Promise<void>
@@ -26,7 +26,7 @@ export type Store = {
 
 type Kept = { next: number; mails: ReceivedMail[] }
 
-export async function openStore(file: string | undefined): Promise<Store> {
+export async function openMailStore(file: string | undefined): Promise<MailStore> {
   const kept = file === undefined ? emptied(1) : await read(file)
   let latest: Promise<void> = Promise.resolve()
   const save = () => {

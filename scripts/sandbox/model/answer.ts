@@ -1,5 +1,5 @@
-import { answerLibrary } from './library-answer.ts'
-import { pseudoTranslate, type Language, type TranslationRules } from './pseudo-translation.ts'
+import { answerLibraryQuestion } from './library-answer.ts'
+import { pseudoTranslate, type PromptLanguage, type TranslationRules } from './pseudo-translation.ts'
 import type { Sentinel, SentinelWatch } from './sentinels.ts'
 
 export type ChatMessage = { role: string; content: string }
@@ -9,13 +9,13 @@ export type ModelAnswer = { text: string; cutShort: boolean; acting: Set<Sentine
 type Part = { marker: string; source: string; acting: Set<Sentinel> }
 
 /** Answers in the requested format. The answer depends only on the prompt's text and the sentinels that are still active. */
-export function composeAnswer(messages: readonly ChatMessage[], watch: SentinelWatch): ModelAnswer {
+export function composeModelAnswer(messages: readonly ChatMessage[], watch: SentinelWatch): ModelAnswer {
   const said = (role: string) => messages.filter((each) => each.role === role).map(({ content }) => content)
   const user = said('user').join('\n')
   const system = said('system').join('\n')
   if (system.startsWith('You are a librarian')) {
     const acting = watch(user)
-    const text = answerLibrary(system, user, acting)
+    const text = answerLibraryQuestion(system, user, acting)
     return { text: acting.has('chatter') ? talkAround(text) : text, cutShort: acting.has('cut'), acting }
   }
   const rules = rulesIn(system)
@@ -51,7 +51,7 @@ function rulesIn(system: string): TranslationRules {
     const [term = '', rendering] = line.replace(/ \(never: .*\)$/, '').split(' -> ')
     return rendering === undefined ? [] : [[term, rendering] as const]
   })
-  return { language: language as Language, names: listBelow('Names', system), terms: new Map(terms) }
+  return { language: language as PromptLanguage, names: listBelow('Names', system), terms: new Map(terms) }
 }
 
 /** Returns the items of the list whose heading starts with the given word. */

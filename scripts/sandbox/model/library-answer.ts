@@ -1,7 +1,7 @@
 import type { Sentinel } from './sentinels.ts'
 
 /** Answers a question of `/ask` in its language from the given facts, as a flawless model would. */
-export function answerLibrary(system: string, user: string, acting: ReadonlySet<Sentinel>): string {
+export function answerLibraryQuestion(system: string, user: string, acting: ReadonlySet<Sentinel>): string {
   const isJapanese = /\bWrite Japanese\b/.test(system)
   const facts = [...user.matchAll(/^\[(\d+)\] guide (\d+), ([^:\n]+): (.*)$/gm)].map(
     ([, number = '', guide = '', name = '', text = '']) => ({ number, guide, name, text }),

@@ -1,12 +1,12 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ModelCall } from './call.ts'
-import { type ModelSandbox, sandboxModel, startModel } from './server.ts'
+import { type ModelSandbox, sandboxModel, startModelServer } from './server.ts'
 
 let model: ModelSandbox
 let client: OpenAI
 beforeAll(async () => {
-  model = await startModel()
+  model = await startModelServer()
   client = new OpenAI({ baseURL: model.modelUrl, apiKey: 'key', maxRetries: 0 })
 })
 afterAll(() => model.close())

@@ -1,8 +1,8 @@
-export type Language = 'English' | 'Japanese' | 'Thai'
+export type PromptLanguage = 'English' | 'Japanese' | 'Thai'
 
 /** Rules of a prompt: names to keep, and terms with a fixed translation. */
 export type TranslationRules = {
-  language: Language
+  language: PromptLanguage
   names: readonly string[]
   terms: ReadonlyMap<string, string>
 }
@@ -10,7 +10,7 @@ export type TranslationRules = {
 type Script = { mark: string; syllables: readonly string[]; lettersPerSyllable: number; joined: boolean }
 
 // Fake writing system of each language. Its syllables exclude those with a meaning between two numbers, such as から.
-const scripts: Record<Language, Script> = {
+const scripts: Record<PromptLanguage, Script> = {
   Japanese: {
     mark: '【訳】',
     syllables: [...'あいうえおきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよりるれろん'],

@@ -4,7 +4,7 @@ import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
-import { composeAnswer, type ModelAnswer, type ChatMessage } from './answer.ts'
+import { composeModelAnswer, type ModelAnswer, type ChatMessage } from './answer.ts'
 import type { ModelCall } from './call.ts'
 import { addModelPages } from './pages.ts'
 import { createSentinelWatch } from './sentinels.ts'
@@ -43,7 +43,9 @@ const noTrouble = (): Required<ModelFaultSettings> => ({
 })
 
 /** Starts a server with OpenAI's chat completions API. It always gives the same answer to the same prompt. */
-export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
+export async function startModelServer(
+  options: { port?: number; host?: string } = {},
+): Promise<ModelSandbox> {
   const trouble = noTrouble()
   const calls: ModelCall[] = []
   const watch = createSentinelWatch()
@@ -56,7 +58,7 @@ export async function startModel(options: { port?: number; host?: string } = {})
     if (!headers.authorization?.startsWith('Bearer ')) return refuse(reply, 401, 'invalid_api_key')
     if (body.model !== sandboxModel) return refuse(reply, 404, 'model_not_found')
     await wait(trouble.delayMs)
-    const said = composeAnswer(body.messages, watch)
+    const said = composeModelAnswer(body.messages, watch)
     if (said.acting.has('slow')) await wait(trouble.slowMs)
     const status = statusOf(said, trouble)
     number += 1

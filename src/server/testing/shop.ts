@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
-import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
+import { sandboxModel, startModelServer, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/stripe-fake/server.ts'
 import { buildApp } from '../app.ts'
 import { openLiveDeps, type LiveDeps } from '../deps.ts'
@@ -94,7 +94,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
     ...(options.stripeFile === undefined ? {} : { dataFile: options.stripeFile }),
   })
   const mailbox = await startMailbox()
-  const model = await startModel()
+  const model = await startModelServer()
   const addresses = { databaseUrl: database.url, authHost, projectId, sandbox, mailbox }
   const settings = {
     ...environment(addresses),

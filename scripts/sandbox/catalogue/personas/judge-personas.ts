@@ -21,7 +21,7 @@ export interface ShownResults {
   missing: string
 }
 
-export interface Verdict {
+export interface PersonaVerdict {
   case: PersonaCase
   top3: boolean
   top5: boolean
@@ -31,7 +31,10 @@ export interface Verdict {
 
 const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
 
-export function judgePersonaCase(each: PersonaCase, { guides: shown, missing }: ShownResults): Verdict {
+export function judgePersonaCase(
+  each: PersonaCase,
+  { guides: shown, missing }: ShownResults,
+): PersonaVerdict {
   const { missing: absent, ...wanted } = each.wanted
   const isSensible = ({ id }: { id: number }) => {
     const guide = guides.get(id)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
 import { findGuideSubject } from '../index.ts'
-import { methods } from '../writing/read-methods.ts'
-import { niches } from '../writing/read-niches.ts'
+import { demoMethods } from '../writing/read-methods.ts'
+import { demoNiches } from '../writing/read-niches.ts'
 import { createDemoCards } from '../../../demo/demo-cards.ts'
 import {
   englishSearches,
@@ -43,7 +43,11 @@ describe.each<[string, GoldenSearches]>([
   })
 
   test('golden searches refer to existing methods and trades', () => {
-    const known = new Set(['*', ...methods.map(({ slug }) => slug), ...niches.map(({ slug }) => slug)])
+    const known = new Set([
+      '*',
+      ...demoMethods.map(({ slug }) => slug),
+      ...demoNiches.map(({ slug }) => slug),
+    ])
     const named = [...plain, ...variants].flatMap(([, ...subjects]) => subjects.join(' ').split(' '))
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })

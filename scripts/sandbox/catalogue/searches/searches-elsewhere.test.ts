@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
 import { createDemoCards } from '../../../demo/demo-cards.ts'
-import { methods } from '../writing/read-methods.ts'
-import { niches } from '../writing/read-niches.ts'
+import { demoMethods } from '../writing/read-methods.ts'
+import { demoNiches } from '../writing/read-niches.ts'
 import type { GoldenSearch } from './golden-search.ts'
 import { heldOutSearches } from './golden-searches-held-out.ts'
 import { tuningSearches } from './golden-searches-tuning.ts'
@@ -30,7 +30,7 @@ describe.each([
   })
 
   test('golden searches refer to existing methods and trades', () => {
-    const known = new Set([...methods, ...niches].map(({ slug }) => slug))
+    const known = new Set([...demoMethods, ...demoNiches].map(({ slug }) => slug))
     const named = conditionsIn(searches).flatMap(({ wanted }) => [
       ...(wanted.methods ?? []),
       ...(wanted.niches ?? []),

@@ -10,7 +10,7 @@ import { z } from 'zod'
  * Japanese as a Japanese writer would say it, never word for word. Money, platforms and places are local in each language
  * (Upwork and dollars, ココナラ and yen); the facts are the same.
  *
- * SLOTS such as `{places}` are filled by the niche (`nicheSchema` explains every slot and its grammar); `{^places}` starts
+ * SLOTS such as `{places}` are filled by the niche (`demoNicheSchema` explains every slot and its grammar); `{^places}` starts
  * with a capital letter. `{price.trial}` and the other keys of `prices`, `{low}`, `{high}`, `{hours}` and `{income}` come
  * from the method, in each language's currency. A misspelled slot throws. Write blanks for the reader in [square brackets].
  *
@@ -59,7 +59,7 @@ const either = z.strictObject({
 const block = z.discriminatedUnion('kind', [...plainBlocks, either])
 const section = z.array(block).min(1)
 
-export const methodSchema = z.strictObject({
+export const demoMethodSchema = z.strictObject({
   category: z.enum([
     'writing',
     'voice',
@@ -131,7 +131,7 @@ const sentences = z.array(pair).min(2)
  * A trade, with its slots and their grammar; the examples are for a café. English plurals in `-s` and articles are derived:
  * {aPlace}, {owners}, {anOwner}, {customers}, {aCustomer}. In Japanese, these are equal to {place}, {owner}, {customer}.
  */
-export const nicheSchema = z.strictObject({
+export const demoNicheSchema = z.strictObject({
   emoji: text,
   /** Thai name of the trade: ร้านกาแฟเล็ก ๆ */
   th: text,
@@ -214,16 +214,19 @@ export const nicheSchema = z.strictObject({
 })
 
 /** Order in which the catalog uses methods and niches. Adjacent ones are of different kinds. */
-export const orderSchema = z.strictObject({ methods: z.array(text).min(1), niches: z.array(text).min(1) })
+export const catalogOrderSchema = z.strictObject({
+  methods: z.array(text).min(1),
+  niches: z.array(text).min(1),
+})
 
-export type Language = z.infer<typeof language>
+export type CatalogLanguage = z.infer<typeof language>
 export type BilingualText = z.infer<typeof pair>
-export type Money = z.infer<typeof money>
+export type DemoPrice = z.infer<typeof money>
 export type SentencePoolName = z.infer<typeof pool>
-export type Choice = z.infer<typeof choice>
-export type Chunk = z.infer<typeof chunks>[number]
-export type Item = z.infer<typeof items>[number]
-export type Block = z.infer<typeof block>
+export type TemplateChoice = z.infer<typeof choice>
+export type TemplateChunk = z.infer<typeof chunks>[number]
+export type TemplateItem = z.infer<typeof items>[number]
+export type TemplateBlock = z.infer<typeof block>
 /** A method with its slug, which is its file name. */
-export type Method = z.infer<typeof methodSchema> & { slug: string }
-export type Niche = z.infer<typeof nicheSchema> & { slug: string }
+export type DemoMethod = z.infer<typeof demoMethodSchema> & { slug: string }
+export type DemoNiche = z.infer<typeof demoNicheSchema> & { slug: string }

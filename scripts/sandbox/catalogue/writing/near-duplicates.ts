@@ -1,5 +1,5 @@
 /** Pairs of ids of a guide's first and second edition. The shop hides the second guide of each pair. */
-export const HIDDEN_DUPLICATES: readonly (readonly [first: number, second: number])[] = [
+export const hiddenDuplicates: readonly (readonly [first: number, second: number])[] = [
   [27, 58],
   [74, 311],
   [133, 134],
@@ -13,7 +13,7 @@ export const HIDDEN_DUPLICATES: readonly (readonly [first: number, second: numbe
   [928, 1112],
   [1042, 1180],
 ]
-export const EXEMPT_DUPLICATES: readonly [first: number, second: number] = [196, 197]
+export const exemptDuplicates: readonly [first: number, second: number] = [196, 197]
 
 const EDITIONS = [
   { en: '{title} (revised)', ja: '{title}【改訂版】', th: '{title} (ฉบับปรับปรุง)' },
@@ -27,7 +27,7 @@ export function formatEditionTitle(language: 'en' | 'ja' | 'th', title: string, 
 }
 
 const firstBySecond = new Map(
-  [...HIDDEN_DUPLICATES, EXEMPT_DUPLICATES].map(([first, second]) => [second, first]),
+  [...hiddenDuplicates, exemptDuplicates].map(([first, second]) => [second, first]),
 )
 
 /** Returns the id of the first edition of a second edition. Undefined for other guides. */

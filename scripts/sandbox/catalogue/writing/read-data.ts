@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
-import { orderSchema } from './format.ts'
+import { catalogOrderSchema } from './format.ts'
 
 const dataFolder = path.resolve(import.meta.dirname, '../data')
 
@@ -11,7 +11,7 @@ export function readInOrder<Schema extends z.ZodType<object>>(
   schema: Schema,
   data = dataFolder,
 ): (z.infer<Schema> & { slug: string })[] {
-  const slugs = readJson(path.join(data, 'order.json'), orderSchema)[name]
+  const slugs = readJson(path.join(data, 'order.json'), catalogOrderSchema)[name]
   const folder = path.join(data, name)
   const unlisted = readdirSync(folder).filter((file) => !slugs.includes(path.basename(file, '.json')))
   if (unlisted.length > 0) throw new Error(`${folder}: order.json does not list ${unlisted.join(', ')}`)

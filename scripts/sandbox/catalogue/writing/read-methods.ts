@@ -1,4 +1,4 @@
-import { methodSchema, type Method } from './format.ts'
+import { demoMethodSchema, type DemoMethod } from './format.ts'
 import { readInOrder } from './read-data.ts'
 
-export const methods: readonly Method[] = readInOrder('methods', methodSchema)
+export const demoMethods: readonly DemoMethod[] = readInOrder('methods', demoMethodSchema)

@@ -1,4 +1,4 @@
-import { nicheSchema, type Niche } from './format.ts'
+import { demoNicheSchema, type DemoNiche } from './format.ts'
 import { readInOrder } from './read-data.ts'
 
-export const niches: readonly Niche[] = readInOrder('niches', nicheSchema)
+export const demoNiches: readonly DemoNiche[] = readInOrder('niches', demoNicheSchema)

@@ -1,17 +1,17 @@
 import type {
-  Block,
-  Chunk,
-  Item,
-  Language,
-  Method,
-  Niche,
+  TemplateBlock,
+  TemplateChunk,
+  TemplateItem,
+  CatalogLanguage,
+  DemoMethod,
+  DemoNiche,
   BilingualText,
   SentencePoolName,
 } from './format.ts'
-import { fillTemplate, createSectionFiller, createShortSlots, createSlots } from './slots.ts'
-import { createPicker, listSections } from './variants.ts'
+import { fillSlots, createSectionFiller, createShortSlots, createSlots } from './slots.ts'
+import { createVariantPicker, listSections } from './variants.ts'
 
-export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+export const sectionHeadings: Readonly<Record<CatalogLanguage, readonly string[]>> = {
   en: [
     'Introduction',
     'Required tools or skills',
@@ -35,28 +35,28 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 const POOLS: readonly SentencePoolName[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
 /** A method, a niche and an edition. Their numbers select among alternative sentences; an edition above 0 is a near-duplicate. */
-export interface Combination {
-  method: Method
+export interface GuideCombination {
+  method: DemoMethod
   methodNumber: number
-  niche: Niche
+  niche: DemoNiche
   nicheNumber: number
   edition: number
 }
 
 interface Renderer {
-  chunks: (chunks: readonly Chunk[]) => string
+  chunks: (chunks: readonly TemplateChunk[]) => string
   content: () => string
   /** Returns the bold leads of bullet lists: the names of tools or risks. */
-  leads: (blocks: readonly Block[]) => string[]
+  leads: (blocks: readonly TemplateBlock[]) => string[]
   text: (template: string) => string
 }
 
-export function createRenderer(combination: Combination, language: Language): Renderer {
+export function createRenderer(combination: GuideCombination, language: CatalogLanguage): Renderer {
   const { method, methodNumber, niche, nicheNumber, edition } = combination
   const side = language === 'en' ? 0 : 1
   const slots = createSlots(method, niche, language)
-  const pick = createPicker(method, nicheNumber, edition)
-  const text = (template: string): string => fillTemplate(template, slots)
+  const pick = createVariantPicker(method, nicheNumber, edition)
+  const text = (template: string): string => fillSlots(template, slots)
 
   function fromPool(pool: SentencePoolName): string {
     const sentences = niche.pools[pool]
@@ -64,16 +64,16 @@ export function createRenderer(combination: Combination, language: Language): Re
     return sentences[index]?.[side] ?? ''
   }
 
-  function chunkTemplate(chunk: Chunk): string {
+  function chunkTemplate(chunk: TemplateChunk): string {
     if ('pool' in chunk) return fromPool(chunk.pool)
     if ('oneOf' in chunk) return chunk.oneOf[pick(chunk)]?.[side] ?? ''
     return chunk[side]
   }
 
-  const chunkTemplates = (list: readonly Chunk[]): string =>
+  const chunkTemplates = (list: readonly TemplateChunk[]): string =>
     list.map(chunkTemplate).join(language === 'en' ? ' ' : '')
 
-  function itemTemplate(item: Item, stop: string): string {
+  function itemTemplate(item: TemplateItem, stop: string): string {
     if (!item.lead) return chunkTemplates(item.chunks)
     return `**${item.lead[side]}${stop}${chunkTemplates(item.chunks)}`
   }
@@ -82,7 +82,7 @@ export function createRenderer(combination: Combination, language: Language): Re
   const stepStop = language === 'en' ? '.** ' : '**：'
   const bulletStop = language === 'en' ? '** – ' : '**：'
 
-  const listed = (items: readonly Item[], mark: (index: number) => string, stop: string): string =>
+  const listed = (items: readonly TemplateItem[], mark: (index: number) => string, stop: string): string =>
     items.map((item, index) => `${mark(index)} ${itemTemplate(item, stop)}`).join('\n')
 
   function tableTemplate(rows: readonly (readonly BilingualText[])[]): string {
@@ -90,7 +90,7 @@ export function createRenderer(combination: Combination, language: Language): Re
     return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')
   }
 
-  function blockTemplate(each: Block): string {
+  function blockTemplate(each: TemplateBlock): string {
     if (each.kind === 'paragraph') return chunkTemplates(each.chunks)
     if (each.kind === 'quote') return `> ${chunkTemplates(each.chunks)}`
     if (each.kind === 'subheading') return `### ${each.text[side]}`
@@ -106,12 +106,12 @@ export function createRenderer(combination: Combination, language: Language): Re
     const shortSlots = createShortSlots(method, niche, language)
     const sections = listSections(method).map((blocks, index) => {
       const fillSection = createSectionFiller(slots, shortSlots)
-      return `## ${HEADINGS[language][index]}\n\n${fillSection(blocks.map(blockTemplate).join('\n\n'))}`
+      return `## ${sectionHeadings[language][index]}\n\n${fillSection(blocks.map(blockTemplate).join('\n\n'))}`
     })
     return `${sections.join('\n\n')}\n`
   }
 
-  const leads = (blocks: readonly Block[]): string[] =>
+  const leads = (blocks: readonly TemplateBlock[]): string[] =>
     blocks
       .flatMap((each) => (each.kind === 'bullets' ? each.items : []))
       .flatMap(({ lead }) => (lead ? [text(lead[side])] : []))

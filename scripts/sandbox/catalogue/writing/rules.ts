@@ -1,10 +1,10 @@
-import { HEADINGS } from './render.ts'
-import type { Language, Niche, BilingualText } from './format.ts'
+import { sectionHeadings } from './render.ts'
+import type { CatalogLanguage, DemoNiche, BilingualText } from './format.ts'
 
 /** Length above which the repetition of a sentence is limited. Shorter ones, such as "Keep it short.", may repeat. */
 const LONG_SENTENCE = 40
-export const MAX_GUIDES_PER_SENTENCE = 24
-export const MAX_SHARED = 0.25
+export const maxGuidesPerSentence = 24
+export const maxSharedShare = 0.25
 
 const MARKS = /^(?:\s*(?:[-*+]|\d+\.|>)\s+)+/
 
@@ -89,10 +89,10 @@ function teaserOf(markdown: string): string {
   return markdown.split('\n').find((line) => line !== '' && !line.startsWith('#')) ?? ''
 }
 
-const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
+const MIN_LENGTH: Readonly<Record<CatalogLanguage, number>> = { en: 2500, ja: 1200 }
 
 /** Matches misused slots: a wrong article, doubled punctuation, doubled particles. */
-const SLIPS: Readonly<Record<Language, RegExp>> = {
+const SLIPS: Readonly<Record<CatalogLanguage, RegExp>> = {
   en: /\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?/i,
   ja: /。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠ー」][(:!?]|[(][ぁ-んァ-ヶ一-龠]/,
 }
@@ -108,11 +108,11 @@ export function extractMatch(pattern: RegExp, text: string): string | undefined 
 }
 
 /** Returns the faults of a guide's text. */
-export function findTextFaults(markdown: string, language: Language): string[] {
+export function findTextFaults(markdown: string, language: CatalogLanguage): string[] {
   const faults: string[] = []
   const length = Array.from(markdown).length
   if (length < MIN_LENGTH[language]) faults.push(`only ${length} characters`)
-  if (headingsOf(markdown).join('/') !== HEADINGS[language].join('/'))
+  if (headingsOf(markdown).join('/') !== sectionHeadings[language].join('/'))
     faults.push('headings are not the seven sections')
   const teaser = Array.from(teaserOf(markdown)).length
   if (teaser < 150 || teaser > 400) faults.push(`the teaser has ${teaser} characters, not 150-400`)
@@ -123,23 +123,23 @@ export function findTextFaults(markdown: string, language: Language): string[] {
 }
 
 /** Maximum length of a title in code points. */
-export const MAX_TITLE_LENGTH: Readonly<Record<Language, number>> = { en: 60, ja: 32 }
+export const maxTitleLength: Readonly<Record<CatalogLanguage, number>> = { en: 60, ja: 32 }
 
 /** Matches slots that name the audience. Each title contains at least one. */
-export const AUDIENCE_SLOT_PATTERN = /\{\^?(?:places|fans|owners?|customers?)\}/
+export const audienceSlotPattern = /\{\^?(?:places|fans|owners?|customers?)\}/
 
 /** Matches British words and spellings, which no guide may use. */
-export const BRITISH_PATTERN =
+export const britishSpellingPattern =
   /\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b/i
 
 /** Matches roles that only some trades have. Templates use a slot instead. */
-export const ROLE_PATTERN =
+export const rolePattern =
   /\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将/i
 
 /** Maximum length of a form that may be repeated, because it reads like a name. */
-const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }
+const SHORT_FORM: Readonly<Record<CatalogLanguage, number>> = { en: 8, ja: 3 }
 
-function longForms(niche: Niche, side: 0 | 1): string[] {
+function longForms(niche: DemoNiche, side: 0 | 1): string[] {
   const { short, asks, items, subject, crowd } = niche
   const withShortForm: (readonly [long: BilingualText, short: BilingualText])[] = [
     [niche.places, short.places],
@@ -161,7 +161,11 @@ function longForms(niche: Niche, side: 0 | 1): string[] {
 }
 
 /** Returns the long forms that a section contains more than once. */
-export function findRepeatedForms(markdown: string, niche: Niche, language: Language): string[] {
+export function findRepeatedLongForms(
+  markdown: string,
+  niche: DemoNiche,
+  language: CatalogLanguage,
+): string[] {
   const forms = longForms(niche, language === 'en' ? 0 : 1).filter(
     (form) => Array.from(form).length > SHORT_FORM[language],
   )
@@ -170,7 +174,7 @@ export function findRepeatedForms(markdown: string, niche: Niche, language: Lang
     .flatMap((section) => forms.filter((form) => countOf(form, section, language) > 1))
 }
 
-function countOf(form: string, section: string, language: Language): number {
+function countOf(form: string, section: string, language: CatalogLanguage): number {
   const parts = section.toLowerCase().split(form.toLowerCase())
   if (language === 'ja') return parts.length - 1
   // "wedding planner" inside "wedding planners" is not counted.

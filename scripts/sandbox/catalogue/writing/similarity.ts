@@ -1,7 +1,7 @@
 /** Sorted bigrams of a text, which are compared by the Sørensen–Dice coefficient. */
-export type Bigrams = Float64Array
+export type SortedBigrams = Float64Array
 
-export function toSortedBigrams(text: string): Bigrams {
+export function toSortedBigrams(text: string): SortedBigrams {
   const points = Array.from(
     text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ''),
     (c) => c.codePointAt(0) ?? 0,
@@ -14,7 +14,7 @@ export function toSortedBigrams(text: string): Bigrams {
 }
 
 /** Returns the similarity of two texts. Returns 0 early if the result can't reach `atLeast`. */
-export function compareBigrams(left: Bigrams, right: Bigrams, atLeast = 0): number {
+export function compareBigrams(left: SortedBigrams, right: SortedBigrams, atLeast = 0): number {
   const total = left.length + right.length
   if (total === 0) return 1
   const mayDiffer = total * (1 - atLeast)
@@ -30,5 +30,5 @@ export function compareBigrams(left: Bigrams, right: Bigrams, atLeast = 0): numb
 }
 
 /** Returns the maximum similarity of texts of these lengths, with which most comparisons can be skipped. */
-export const calculateMaxSimilarity = (left: Bigrams, right: Bigrams): number =>
+export const calculateMaxSimilarity = (left: SortedBigrams, right: SortedBigrams): number =>
   (2 * Math.min(left.length, right.length)) / Math.max(1, left.length + right.length)

@@ -1,4 +1,4 @@
-import type { Language, Method, Money, Niche, BilingualText } from './format.ts'
+import type { CatalogLanguage, DemoMethod, DemoPrice, DemoNiche, BilingualText } from './format.ts'
 
 type Slots = Readonly<Record<string, string>>
 
@@ -27,7 +27,7 @@ const SINGLE = [
   'crowd',
   'motifs',
   'occasion',
-] as const satisfies readonly (keyof Niche)[]
+] as const satisfies readonly (keyof DemoNiche)[]
 
 const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
@@ -38,7 +38,7 @@ function roundTo(amount: number, step: number): number {
 }
 
 /** Rounds a price to a common one: $45 and 6,500円 instead of $43.75. */
-function scaledPrice([usd, jpy]: Money, budget: number): Money {
+function scaledPrice([usd, jpy]: DemoPrice, budget: number): DemoPrice {
   const dollars = usd * budget
   const yen = jpy * budget
   return [
@@ -51,7 +51,7 @@ const number = new Intl.NumberFormat('en-US')
 const dollars = (amount: number): string => `$${number.format(amount)}`
 const yen = (amount: number): string => `${number.format(amount)}円`
 
-function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money } {
+function monthlyIncome(method: DemoMethod, niche: DemoNiche): { usd: DemoPrice; jpy: DemoPrice } {
   const price = method.prices[method.income.of]
   if (!price) throw new Error(`${method.slug}: income is of the unknown price "${method.income.of}"`)
   const [usd, jpy] = scaledPrice(price, niche.budget)
@@ -62,14 +62,14 @@ function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money }
   }
 }
 
-export function formatIncomeRange(method: Method, niche: Niche, language: Language): string {
+export function formatIncomeRange(method: DemoMethod, niche: DemoNiche, language: CatalogLanguage): string {
   const { usd, jpy } = monthlyIncome(method, niche)
   return language === 'en'
     ? `${dollars(usd[0])}–${dollars(usd[1])} / month`
     : `月${number.format(jpy[0])}〜${yen(jpy[1])}`
 }
 
-function nicheSlots(niche: Niche, side: 0 | 1): Record<string, string> {
+function nicheSlots(niche: DemoNiche, side: 0 | 1): Record<string, string> {
   const slots: Record<string, string> = { th: niche.th }
   for (const name of SINGLE) slots[name] = niche[name][side]
   niche.items.forEach((item: BilingualText, index) => (slots[`item${index + 1}`] = item[side]))
@@ -89,7 +89,7 @@ function nicheSlots(niche: Niche, side: 0 | 1): Record<string, string> {
   return slots
 }
 
-export function createSlots(method: Method, niche: Niche, language: Language): Slots {
+export function createSlots(method: DemoMethod, niche: DemoNiche, language: CatalogLanguage): Slots {
   const slots = nicheSlots(niche, language === 'en' ? 0 : 1)
   for (const [name, price] of Object.entries(method.prices)) {
     const [usd, jpy] = scaledPrice(price, niche.budget)
@@ -103,10 +103,10 @@ export function createSlots(method: Method, niche: Niche, language: Language): S
 }
 
 /** Returns the slots in their short forms, which titles use. */
-export const createShortSlots = (method: Method, niche: Niche, language: Language): Slots =>
+export const createShortSlots = (method: DemoMethod, niche: DemoNiche, language: CatalogLanguage): Slots =>
   createSlots(method, { ...niche, ...niche.short, theme: niche.subject, fans: niche.crowd }, language)
 
-export const fillTemplate = (template: string, slots: Slots): string =>
+export const fillSlots = (template: string, slots: Slots): string =>
   replaceSlots(template, (name) => slots[name])
 
 /** Slots that repeat the meaning of another slot. */

@@ -1,8 +1,8 @@
-import type { Combination } from './render.ts'
-import { toSortedBigrams, compareBigrams, calculateMaxSimilarity, type Bigrams } from './similarity.ts'
-import { fillTemplate, createShortSlots } from './slots.ts'
+import type { GuideCombination } from './render.ts'
+import { toSortedBigrams, compareBigrams, calculateMaxSimilarity, type SortedBigrams } from './similarity.ts'
+import { fillSlots, createShortSlots } from './slots.ts'
 
-export interface Titles {
+export interface GuideTitles {
   en: string
   ja: string
 }
@@ -11,7 +11,7 @@ const CLOSEST_ALLOWED = 0.78
 /** Similarity below which titles are not compared exactly, because they differ enough. */
 const NOT_CLOSE = 0.6
 
-function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): number {
+function closest(title: SortedBigrams, taken: readonly SortedBigrams[], limit: number): number {
   let best = 0
   for (const other of taken) {
     const floor = Math.max(best, NOT_CLOSE)
@@ -26,16 +26,18 @@ function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): numb
  * Assigns a title to each combination, from the templates of its method in rotation. Skips a template whose title would be too
  * similar to an earlier one in either language.
  */
-export function assignTitles(combinations: readonly Combination[]): Titles[] {
-  const taken: { en: Bigrams[]; ja: Bigrams[] } = { en: [], ja: [] }
+export function assignTitles(combinations: readonly GuideCombination[]): GuideTitles[] {
+  const taken: { en: SortedBigrams[]; ja: SortedBigrams[] } = { en: [], ja: [] }
   return combinations.map((combination) => {
     const { method, methodNumber, niche, nicheNumber } = combination
     const slots = { en: createShortSlots(method, niche, 'en'), ja: createShortSlots(method, niche, 'ja') }
-    let best: { titles: Titles; closeness: number; grams: { en: Bigrams; ja: Bigrams } } | undefined
+    let best:
+      | { titles: GuideTitles; closeness: number; grams: { en: SortedBigrams; ja: SortedBigrams } }
+      | undefined
     for (let turn = 0; turn < method.titles.length; turn++) {
       const frame = method.titles[(nicheNumber + methodNumber + turn) % method.titles.length]
       if (!frame) continue
-      const titles = { en: fillTemplate(frame[0], slots.en), ja: fillTemplate(frame[1], slots.ja) }
+      const titles = { en: fillSlots(frame[0], slots.en), ja: fillSlots(frame[1], slots.ja) }
       const grams = { en: toSortedBigrams(titles.en), ja: toSortedBigrams(titles.ja) }
       const closeness = Math.max(
         closest(grams.en, taken.en, CLOSEST_ALLOWED),

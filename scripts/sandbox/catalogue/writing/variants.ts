@@ -1,4 +1,4 @@
-import type { Block, Choice, Chunk, Method } from './format.ts'
+import type { TemplateBlock, TemplateChoice, TemplateChunk, DemoMethod } from './format.ts'
 
 export function hashText(text: string): number {
   let value = 0x811c9dc5
@@ -62,16 +62,16 @@ function pickVariant(choice: number, niche: number, variants: number): number {
   return (niche * (1 + (choice % (variants - 1))) + choice) % variants
 }
 
-type Alternatives = Choice | Extract<Block, { kind: 'either' }>
+type Alternatives = TemplateChoice | Extract<TemplateBlock, { kind: 'either' }>
 
 const sizeOf = (alternatives: Alternatives): number =>
   'oneOf' in alternatives ? alternatives.oneOf.length : alternatives.blocks.length
 
-function* inChunks(chunks: readonly Chunk[]): Generator<Alternatives> {
+function* inChunks(chunks: readonly TemplateChunk[]): Generator<Alternatives> {
   for (const chunk of chunks) if ('oneOf' in chunk) yield chunk
 }
 
-function* inBlock(block: Block): Generator<Alternatives> {
+function* inBlock(block: TemplateBlock): Generator<Alternatives> {
   if (block.kind === 'either') {
     yield block
     for (const inner of block.blocks) yield* inBlock(inner)
@@ -82,7 +82,7 @@ function* inBlock(block: Block): Generator<Alternatives> {
   }
 }
 
-export function listSections(method: Method): (readonly Block[])[] {
+export function listSections(method: DemoMethod): (readonly TemplateBlock[])[] {
   return [
     method.introduction,
     method.tools,
@@ -97,7 +97,7 @@ export function listSections(method: Method): (readonly Block[])[] {
 type Picker = (alternatives: Alternatives) => number
 
 /** Numbers all alternatives of a method. Alternatives of the same size are numbered together. */
-function numbered(method: Method): Map<Alternatives, number> {
+function numbered(method: DemoMethod): Map<Alternatives, number> {
   const numbers = new Map<Alternatives, number>()
   const countBySize = new Map<number, number>()
   const inSections = listSections(method)
@@ -112,10 +112,10 @@ function numbered(method: Method): Map<Alternatives, number> {
   return numbers
 }
 
-const numbersByMethod = new WeakMap<Method, Map<Alternatives, number>>()
+const numbersByMethod = new WeakMap<DemoMethod, Map<Alternatives, number>>()
 
 /** Returns a function that picks an alternative. In a second edition, about every third choice differs from the first. */
-export function createPicker(method: Method, niche: number, edition: number): Picker {
+export function createVariantPicker(method: DemoMethod, niche: number, edition: number): Picker {
   const numbers = numbersByMethod.get(method) ?? numbered(method)
   numbersByMethod.set(method, numbers)
   return (each) => {

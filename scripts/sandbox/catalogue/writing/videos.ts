@@ -1,14 +1,14 @@
-import type { Language, Method } from './format.ts'
+import type { CatalogLanguage, DemoMethod } from './format.ts'
 import { hashText } from './variants.ts'
 
 export interface ReferenceVideo {
   videoId: string
   title: string
-  language: Language
+  language: CatalogLanguage
   channelTitle: string
 }
 
-const CHANNELS: Readonly<Record<Language, readonly string[]>> = {
+const CHANNELS: Readonly<Record<CatalogLanguage, readonly string[]>> = {
   en: [
     'Small Trade Desk',
     'Kitchen Table Freelance',
@@ -42,8 +42,8 @@ function videoId(seed: string): string {
 
 export function createReferenceVideos(
   id: number,
-  method: Method,
-  text: Readonly<Record<Language, (template: string) => string>>,
+  method: DemoMethod,
+  text: Readonly<Record<CatalogLanguage, (template: string) => string>>,
 ): ReferenceVideo[] {
   const count = Math.min(method.videos.length, 1 + (hashText(`videos:${id}`) % 3))
   return Array.from({ length: count }, (_, offset) => {

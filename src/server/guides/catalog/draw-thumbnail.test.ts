@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { methods } from '../../../../scripts/sandbox/catalogue/writing/read-methods.ts'
-import { niches } from '../../../../scripts/sandbox/catalogue/writing/read-niches.ts'
+import { demoMethods } from '../../../../scripts/sandbox/catalogue/writing/read-methods.ts'
+import { demoNiches } from '../../../../scripts/sandbox/catalogue/writing/read-niches.ts'
 import { drawShareBackground, drawThumbnail } from './draw-thumbnail.ts'
 
 const groundOf = (svg: string) => /fill="(#\w+)"/.exec(svg)?.[1]
@@ -26,8 +26,8 @@ test('a cover without a known trade shows the stamp of the method', () => {
 })
 
 test('every trade of the demo has an object, and no cover needs a style sheet', () => {
-  for (const [place, { emoji }] of niches.entries()) {
-    const subject = { emoji, tags: methods[place]?.tags ?? [] }
+  for (const [place, { emoji }] of demoNiches.entries()) {
+    const subject = { emoji, tags: demoMethods[place]?.tags ?? [] }
     expect(drawThumbnail(subject)).not.toBe(drawThumbnail({ ...subject, emoji: '' }))
     expect(drawThumbnail(subject) + drawShareBackground(subject)).not.toMatch(/class=|style=|currentColor/)
   }

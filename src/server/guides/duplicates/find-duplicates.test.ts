@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { HIDDEN_DUPLICATES } from '../../../../scripts/sandbox/catalogue/writing/near-duplicates.ts'
+import { hiddenDuplicates } from '../../../../scripts/sandbox/catalogue/writing/near-duplicates.ts'
 import {
   areDuplicates,
   toBigrams,
@@ -122,7 +122,7 @@ test('findDuplicates hides exactly the planted near-duplicates of the demo catal
   }))
   const hidden = await findIn(guides)
   expect(hidden.map(({ id, duplicateOf }) => [duplicateOf, id])).toEqual(
-    HIDDEN_DUPLICATES.toSorted(([, left], [, right]) => left - right),
+    hiddenDuplicates.toSorted(([, left], [, right]) => left - right),
   )
 })
 

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { pseudoTranslate, type Language } from '../../../../scripts/sandbox/model/pseudo-translation.ts'
+import { pseudoTranslate, type PromptLanguage } from '../../../../scripts/sandbox/model/pseudo-translation.ts'
 import { verifyTranslation, type TranslationToCheck } from './verify-translation.ts'
 
 const glossary = [{ term: 'side hustle', ja: '副業', forbidden: { ja: ['サイドハッスル'] } }]
@@ -274,10 +274,10 @@ const block = oneof(
     ['| What | Fee |', '| --- | --- |', ...rows.map((row) => `| ${row} | none |`)].join('\n'),
   ),
 )
-const languages = constantFrom<readonly ['ja' | 'th', Language]>(['ja', 'Japanese'], ['th', 'Thai'])
+const languages = constantFrom<readonly ['ja' | 'th', PromptLanguage]>(['ja', 'Japanese'], ['th', 'Thai'])
 const names = ['ChatGPT', 'Canva']
 
-function pseudo(source: string, language: Language): string {
+function pseudo(source: string, language: PromptLanguage): string {
   return pseudoTranslate(source, { language, names, terms: new Map() })
 }
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ModelCall } from '../../../../scripts/sandbox/model/call.ts'
-import { sandboxModel, startModel, type ModelSandbox } from '../../../../scripts/sandbox/model/server.ts'
+import {
+  sandboxModel,
+  startModelServer,
+  type ModelSandbox,
+} from '../../../../scripts/sandbox/model/server.ts'
 import { Telemetry } from '../../platform/watching/watch.ts'
 import { createOpenAiTranslator } from './openai.ts'
 import type { Piece } from './piece.ts'
@@ -9,7 +13,7 @@ import { ModelRefused, ModelUnavailable, type Translator } from './translator.ts
 
 let model: ModelSandbox
 beforeAll(async () => {
-  model = await startModel()
+  model = await startModelServer()
 })
 beforeEach(async () => {
   await fetch(`${model.url}/_sandbox/calls`, { method: 'DELETE' })
@@ -203,7 +207,7 @@ test('translatePiece reports a timeout as ModelUnavailable and counts its tokens
 })
 
 test('translatePiece reports a stopped server as ModelUnavailable', async () => {
-  const gone = await startModel()
+  const gone = await startModelServer()
   await gone.close()
 
   const unreachable = translatePiece(translatorWith({ MODEL_URL: gone.modelUrl }), pieceOf(['A text.']))

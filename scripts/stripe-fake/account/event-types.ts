@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../protocol/errors.ts'
-import type { Reader } from '../protocol/parameters.ts'
+import type { ParameterReader } from '../protocol/parameters.ts'
 
 type EnabledEvent = Stripe.WebhookEndpointCreateParams.EnabledEvent
 
@@ -74,7 +74,7 @@ const kinds: readonly EnabledEvent[] = [
 
 const known = new Set<string>(['*', ...kinds])
 
-export const eventType: Reader<string> = (value, name) => {
+export const eventTypeParameter: ParameterReader<string> = (value, name) => {
   if (typeof value === 'string' && known.has(value)) return value
   throw invalidRequest(`Invalid ${name}: must be one of ${[...known].join(', ')}`, { param: name })
 }

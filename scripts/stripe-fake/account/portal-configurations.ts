@@ -1,72 +1,74 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { newId } from '../protocol/ids.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
-  boolean,
-  emptyable,
-  hashOf,
-  listOf,
-  oneOf,
-  type Parameters,
+  booleanParameter,
+  emptyableParameter,
+  hashParameter,
+  listParameter,
+  enumParameter,
+  type ParameterValues,
   readParameters,
-  type Reader,
-  required,
-  text,
+  type ParameterReader,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
 import { createBlankPortal } from './blank-portal.ts'
-import { toListPage, pageShape } from '../protocol/lists.ts'
+import { toListPage, paginationShape } from '../protocol/lists.ts'
 import type { ApiCall, Route } from '../state/context.ts'
 
 type Configuration = Stripe.BillingPortal.Configuration
 
-const webAddress: Reader<string> = (value, name) => {
-  const url = text(value, name)
+const webAddress: ParameterReader<string> = (value, name) => {
+  const url = textParameter(value, name)
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
   throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: name })
 }
 
-const emptyList: Reader<never[]> = (value, name) => {
+const emptyList: ParameterReader<never[]> = (value, name) => {
   if (value === '') return []
   throw invalidRequest(`This fake knows no ${name} but an empty list.`, { param: name })
 }
 
-const customerUpdates = listOf(oneOf('address', 'email', 'name', 'phone', 'shipping', 'tax_id'))
-const toggle = { enabled: required(boolean) }
+const customerUpdates = listParameter(
+  enumParameter('address', 'email', 'name', 'phone', 'shipping', 'tax_id'),
+)
+const toggle = { enabled: requiredParameter(booleanParameter) }
 const featuresShape = {
-  customer_update: hashOf({
+  customer_update: hashParameter({
     ...toggle,
     allowed_updates: (value, name) => (value === '' ? [] : customerUpdates(value, name)),
-  } satisfies Record<string, Reader<unknown>>),
-  invoice_history: hashOf(toggle),
-  payment_method_update: hashOf(toggle),
+  } satisfies Record<string, ParameterReader<unknown>>),
+  invoice_history: hashParameter(toggle),
+  payment_method_update: hashParameter(toggle),
   // The fake's portal can only cancel a plan at the end of the month. It can't pause or change the plan.
-  subscription_cancel: hashOf({
+  subscription_cancel: hashParameter({
     ...toggle,
-    mode: oneOf('at_period_end'),
-    proration_behavior: oneOf('none'),
+    mode: enumParameter('at_period_end'),
+    proration_behavior: enumParameter('none'),
   }),
-  subscription_pause: hashOf({ enabled: boolean }),
-  subscription_update: hashOf({ ...toggle, default_allowed_updates: emptyList, products: emptyList }),
+  subscription_pause: hashParameter({ enabled: booleanParameter }),
+  subscription_update: hashParameter({ ...toggle, default_allowed_updates: emptyList, products: emptyList }),
 }
-const features = hashOf(featuresShape)
+const features = hashParameter(featuresShape)
 
 const changeable = {
-  business_profile: hashOf({
-    headline: emptyable(text),
-    privacy_policy_url: emptyable(webAddress),
-    terms_of_service_url: emptyable(webAddress),
+  business_profile: hashParameter({
+    headline: emptyableParameter(textParameter),
+    privacy_policy_url: emptyableParameter(webAddress),
+    terms_of_service_url: emptyableParameter(webAddress),
   }),
-  default_return_url: emptyable(webAddress),
-  metadata,
-  name: emptyable(text),
+  default_return_url: emptyableParameter(webAddress),
+  metadata: metadataParameter,
+  name: emptyableParameter(textParameter),
 }
-const createShape = { ...changeable, features: required(features) }
-const updateShape = { ...changeable, features, active: boolean }
+const createShape = { ...changeable, features: requiredParameter(features) }
+const updateShape = { ...changeable, features, active: booleanParameter }
 
 function withFeatures(
   current: Configuration['features'],
-  given: Parameters<typeof featuresShape>,
+  given: ParameterValues<typeof featuresShape>,
 ): Configuration['features'] {
   return {
     customer_update: { ...current.customer_update, ...given.customer_update },
@@ -78,7 +80,7 @@ function withFeatures(
   }
 }
 
-type Change = Omit<Parameters<typeof updateShape>, 'active'>
+type Change = Omit<ParameterValues<typeof updateShape>, 'active'>
 
 function changed(call: ApiCall, current: Configuration, { business_profile: profile, ...change }: Change) {
   return {
@@ -133,7 +135,7 @@ const requireConfiguration = ({ state, id }: ApiCall) =>
   requireObject(state.portalConfigurations, 'configuration', id)
 
 const path = '/v1/billing_portal/configurations'
-const listShape = { ...pageShape, active: boolean, is_default: boolean }
+const listShape = { ...paginationShape, active: booleanParameter, is_default: booleanParameter }
 
 export const portalConfigurationRoutes: Route[] = [
   { method: 'POST', path, answer: createConfiguration },

@@ -1,25 +1,25 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { newId, randomText } from '../protocol/ids.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
-  boolean,
-  emptyable,
-  listOf,
+  booleanParameter,
+  emptyableParameter,
+  listParameter,
   readParameters,
-  type Reader,
-  required,
-  text,
+  type ParameterReader,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
-import { listRoute } from '../protocol/lists.ts'
+import { createListRoute } from '../protocol/lists.ts'
 import type { ApiCall, Route } from '../state/context.ts'
-import { eventType } from './event-types.ts'
+import { eventTypeParameter } from './event-types.ts'
 
 /** Maximum number of webhook endpoints per account at Stripe. */
 const maxEndpoints = 16
 
-const address: Reader<string> = (value, name) => {
-  const url = text(value, name)
+const address: ParameterReader<string> = (value, name) => {
+  const url = textParameter(value, name)
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
   throw invalidRequest('Invalid URL: an explicit scheme (such as https) must be provided.', {
     code: 'url_invalid',
@@ -27,25 +27,25 @@ const address: Reader<string> = (value, name) => {
   })
 }
 
-const enabledEvents: Reader<string[]> = (value, name) => {
+const enabledEvents: ParameterReader<string[]> = (value, name) => {
   if (value === '') throw invalidRequest(`Invalid ${name}: at least one event is needed`, { param: name })
-  return listOf(eventType)(value, name)
+  return listParameter(eventTypeParameter)(value, name)
 }
 
-const version: Reader<string> = (value, name) => {
-  const given = text(value, name)
+const version: ParameterReader<string> = (value, name) => {
+  const given = textParameter(value, name)
   if (/^20\d\d-\d\d-\d\d(\.[a-z]+)?$/.test(given)) return given
   throw invalidRequest(`Invalid Stripe API version: ${given}`, { param: name })
 }
 
-const changeable = { description: emptyable(text), metadata }
+const changeable = { description: emptyableParameter(textParameter), metadata: metadataParameter }
 const createShape = {
   ...changeable,
-  url: required(address),
-  enabled_events: required(enabledEvents),
+  url: requiredParameter(address),
+  enabled_events: requiredParameter(enabledEvents),
   api_version: version,
 }
-const updateShape = { ...changeable, url: address, enabled_events: enabledEvents, disabled: boolean }
+const updateShape = { ...changeable, url: address, enabled_events: enabledEvents, disabled: booleanParameter }
 
 function createEndpoint(call: ApiCall): Stripe.WebhookEndpoint {
   const given = readParameters(call.parameters, createShape)
@@ -95,7 +95,7 @@ const path = '/v1/webhook_endpoints'
 
 export const webhookEndpointRoutes: Route[] = [
   { method: 'POST', path, answer: createEndpoint },
-  listRoute(path, 'webhook endpoint', ({ webhookEndpoints }) => Object.values(webhookEndpoints)),
+  createListRoute(path, 'webhook endpoint', ({ webhookEndpoints }) => Object.values(webhookEndpoints)),
   { method: 'GET', path: `${path}/:id`, answer: requireEndpoint },
   { method: 'POST', path: `${path}/:id`, answer: updateEndpoint },
   { method: 'DELETE', path: `${path}/:id`, answer: deleteEndpoint },

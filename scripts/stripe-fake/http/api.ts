@@ -8,7 +8,7 @@ import { createStatusError, type Fault } from '../state/faults.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { type IdempotentAnswer, runIdempotently } from './idempotency.ts'
 import { newId } from '../protocol/ids.ts'
-import { listOf, text } from '../protocol/parameters.ts'
+import { listParameter, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, Route } from '../state/context.ts'
 import { type ReceivedRequest, type Sandbox, createCallContext } from '../state/sandbox.ts'
 
@@ -100,7 +100,7 @@ async function perform(
     return { ...failed(fault.status), stored: isStored(fault.status) }
   const answer = await guarded(requestId, () => {
     const given = request.form['expand']
-    const paths = given === undefined ? [] : listOf(text)(given, 'expand')
+    const paths = given === undefined ? [] : listParameter(textParameter)(given, 'expand')
     return Promise.resolve({ status: 200, body: expandFields(call.state, route.answer(call), paths) })
   })
   if (call.keyKind === 'publishable') answer.body = toBrowserView(answer.body)

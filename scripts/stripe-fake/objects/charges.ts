@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId, randomText } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
+import { createListRoute } from '../protocol/lists.ts'
 import type { Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 import type { Decline } from '../state/test-cards.ts'
@@ -129,7 +129,7 @@ export function addChargeTransaction(context: Context, id: string): void {
 }
 
 export const chargeRoutes: Route[] = [
-  listRoute(
+  createListRoute(
     '/v1/charges',
     'charge',
     (state: State) => Object.values(state.charges),

@@ -1,52 +1,56 @@
 import type Stripe from 'stripe'
-import { findCoupon, discounts, calculateAmountDue } from './coupons.ts'
+import { findCoupon, discountsParameter, calculateAmountDue } from './coupons.ts'
 import { requireCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { randomText } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { createListRoute } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
-  boolean,
-  hashOf,
-  integer,
-  listOf,
-  oneOf,
+  booleanParameter,
+  hashParameter,
+  integerParameter,
+  listParameter,
+  enumParameter,
   readParameters,
-  required,
-  text,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
-import { refuseOtherMethods } from './payment-intent-parameters.ts'
-import { priceData, storeInlinePrice } from './products.ts'
+import { rejectUnsupportedMethods } from './payment-intent-parameters.ts'
+import { priceDataParameter, storeInlinePrice } from './products.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const dayInSeconds = 24 * 60 * 60
 
 const createShape = {
-  mode: required(oneOf('payment', 'subscription')),
-  line_items: required(listOf(hashOf({ price_data: required(priceData), quantity: integer }))),
-  customer: text,
-  customer_email: text,
-  client_reference_id: text,
-  metadata,
-  payment_intent_data: hashOf({ metadata, description: text }),
-  subscription_data: hashOf({ metadata, description: text }),
-  discounts,
-  adaptive_pricing: hashOf({ enabled: boolean }),
-  custom_text: hashOf({ submit: hashOf({ message: required(text) }) }),
-  locale: oneOf('auto', 'en', 'ja'),
-  allowed_payment_method_types: listOf(text),
-  success_url: required(text),
-  cancel_url: text,
-  expires_at: integer,
+  mode: requiredParameter(enumParameter('payment', 'subscription')),
+  line_items: requiredParameter(
+    listParameter(
+      hashParameter({ price_data: requiredParameter(priceDataParameter), quantity: integerParameter }),
+    ),
+  ),
+  customer: textParameter,
+  customer_email: textParameter,
+  client_reference_id: textParameter,
+  metadata: metadataParameter,
+  payment_intent_data: hashParameter({ metadata: metadataParameter, description: textParameter }),
+  subscription_data: hashParameter({ metadata: metadataParameter, description: textParameter }),
+  discounts: discountsParameter,
+  adaptive_pricing: hashParameter({ enabled: booleanParameter }),
+  custom_text: hashParameter({ submit: hashParameter({ message: requiredParameter(textParameter) }) }),
+  locale: enumParameter('auto', 'en', 'ja'),
+  allowed_payment_method_types: listParameter(textParameter),
+  success_url: requiredParameter(textParameter),
+  cancel_url: textParameter,
+  expires_at: integerParameter,
 }
 
 function createSession(call: ApiCall): Stripe.Checkout.Session {
   const given = readParameters(call.parameters, createShape)
   const { mode, customer, customer_email: email } = given
-  refuseOtherMethods(given.allowed_payment_method_types)
+  rejectUnsupportedMethods(given.allowed_payment_method_types)
   if (customer !== undefined && email !== undefined) {
     throw invalidRequest('You may only specify one of these parameters: customer, customer_email.', {
       code: 'parameters_exclusive',
@@ -223,7 +227,7 @@ export function toSuccessUrl({ success_url: url, id }: Stripe.Checkout.Session):
 
 export const checkoutSessionRoutes: Route[] = [
   { method: 'POST', path: '/v1/checkout/sessions', answer: createSession },
-  listRoute(
+  createListRoute(
     '/v1/checkout/sessions',
     'checkout.session',
     (state: State) => Object.values(state.checkoutSessions),

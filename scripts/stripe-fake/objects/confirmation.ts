@@ -1,24 +1,35 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../protocol/errors.ts'
-import { boolean, emptyable, ignoredParameter, oneOf, type Parameters, text } from '../protocol/parameters.ts'
+import {
+  booleanParameter,
+  emptyableParameter,
+  ignoredParameter,
+  enumParameter,
+  type ParameterValues,
+  textParameter,
+} from '../protocol/parameters.ts'
 import type { PaymentAttempt } from './payment-attempt.ts'
-import { paymentMethodData, resolvePaymentMethod, createTypedPaymentMethod } from './payment-methods.ts'
+import {
+  paymentMethodDataParameter,
+  resolvePaymentMethod,
+  createTypedPaymentMethod,
+} from './payment-methods.ts'
 import type { ApiCall } from '../state/context.ts'
 
 export const confirmationShape = {
-  error_on_requires_action: boolean,
+  error_on_requires_action: booleanParameter,
   mandate_data: ignoredParameter,
-  off_session: boolean,
-  payment_method: text,
-  payment_method_data: paymentMethodData,
+  off_session: booleanParameter,
+  payment_method: textParameter,
+  payment_method_data: paymentMethodDataParameter,
   payment_method_options: ignoredParameter,
-  receipt_email: emptyable(text),
-  return_url: text,
-  setup_future_usage: emptyable(oneOf('off_session', 'on_session')),
-  use_stripe_sdk: boolean,
+  receipt_email: emptyableParameter(textParameter),
+  return_url: textParameter,
+  setup_future_usage: emptyableParameter(enumParameter('off_session', 'on_session')),
+  use_stripe_sdk: booleanParameter,
 }
 
-type Confirmation = Parameters<typeof confirmationShape>
+type Confirmation = ParameterValues<typeof confirmationShape>
 
 /** Validates all parameters of a confirmation, so that an invalid one changes nothing. */
 export function prepareAttempt(

@@ -2,18 +2,18 @@ import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId, randomText } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { currency, isChargeable } from '../protocol/money.ts'
+import { createListRoute } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
+import { currencyParameter, isChargeable } from '../protocol/money.ts'
 import {
-  hashOf,
-  integer,
+  hashParameter,
+  integerParameter,
   createMissingError,
-  oneOf,
+  enumParameter,
   readParameters,
-  required,
-  text,
-  type Reader,
+  requiredParameter,
+  textParameter,
+  type ParameterReader,
 } from '../protocol/parameters.ts'
 import type { ApiCall, Context, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
@@ -21,8 +21,8 @@ import type { State } from '../state/state.ts'
 const maxNameLength = 40
 const farthestRedeemBy = 5 * 366 * 24 * 60 * 60
 
-const positive: Reader<number> = (value, name) => {
-  const read = integer(value, name)
+const positive: ParameterReader<number> = (value, name) => {
+  const read = integerParameter(value, name)
   if (read < 1)
     throw invalidRequest('This value must be greater than or equal to 1.', {
       code: 'parameter_invalid_integer',
@@ -31,14 +31,14 @@ const positive: Reader<number> = (value, name) => {
   return read
 }
 
-const couponId: Reader<string> = (value, name) => {
-  const read = text(value, name)
+const couponId: ParameterReader<string> = (value, name) => {
+  const read = textParameter(value, name)
   if (!/^[\w-]{1,200}$/.test(read)) throw invalidRequest(`Invalid string: ${name}`, { param: name })
   return read
 }
 
-const couponName: Reader<string> = (value, name) => {
-  const read = text(value, name)
+const couponName: ParameterReader<string> = (value, name) => {
+  const read = textParameter(value, name)
   if (read.length > maxNameLength)
     throw invalidRequest(
       `Invalid string: ${read.slice(0, 10)}...; must be at most ${maxNameLength} characters`,
@@ -53,13 +53,13 @@ const createShape = {
   id: couponId,
   name: couponName,
   amount_off: positive,
-  percent_off: text,
-  currency,
-  duration: oneOf('forever', 'once', 'repeating'),
+  percent_off: textParameter,
+  currency: currencyParameter,
+  duration: enumParameter('forever', 'once', 'repeating'),
   duration_in_months: positive,
   max_redemptions: positive,
-  redeem_by: integer,
-  metadata,
+  redeem_by: integerParameter,
+  metadata: metadataParameter,
 }
 
 function createCoupon(call: ApiCall): Stripe.Coupon {
@@ -104,12 +104,14 @@ function createCoupon(call: ApiCall): Stripe.Coupon {
 }
 
 /** Parameter with the discounts of a call. The fake accepts only one, Stripe several. */
-export const discounts = hashOf({ 0: hashOf({ coupon: required(text) }) })
+export const discountsParameter = hashParameter({
+  0: hashParameter({ coupon: requiredParameter(textParameter) }),
+})
 
 /** Returns the coupon of a call. Undefined if the call has none; throws if the coupon can't be applied in this currency. */
 export function findCoupon(
   context: Context,
-  given: ReturnType<typeof discounts> | undefined,
+  given: ReturnType<typeof discountsParameter> | undefined,
   wanted: string,
 ): Stripe.Coupon | undefined {
   const id = given?.[0]?.coupon
@@ -188,7 +190,7 @@ function deleteCoupon(call: ApiCall): Stripe.DeletedCoupon {
 
 export const couponRoutes: Route[] = [
   { method: 'POST', path: '/v1/coupons', answer: createCoupon },
-  listRoute('/v1/coupons', 'coupon', (state: State) => Object.values(state.coupons)),
+  createListRoute('/v1/coupons', 'coupon', (state: State) => Object.values(state.coupons)),
   {
     method: 'GET',
     path: '/v1/coupons/:id',

@@ -8,13 +8,17 @@ import { changeMetadata } from '../protocol/metadata.ts'
 import { requireChargeableAmount } from '../protocol/money.ts'
 import { readParameters } from '../protocol/parameters.ts'
 import { attemptPayment } from './payment-attempt.ts'
-import { createShape, refuseOtherMethods, refuseRetiredParameters } from './payment-intent-parameters.ts'
+import {
+  createPaymentIntentShape,
+  rejectUnsupportedMethods,
+  rejectRemovedParameters,
+} from './payment-intent-parameters.ts'
 import { resolvePaymentMethod } from './payment-methods.ts'
 import type { ApiCall } from '../state/context.ts'
 
 export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
-  refuseRetiredParameters(call.parameters)
-  const given = readParameters(call.parameters, createShape)
+  rejectRemovedParameters(call.parameters)
+  const given = readParameters(call.parameters, createPaymentIntentShape)
   const allowed = given.allowed_payment_method_types
   if (allowed && given.automatic_payment_methods) {
     throw invalidRequest(
@@ -22,7 +26,7 @@ export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
       { code: 'parameters_exclusive' },
     )
   }
-  refuseOtherMethods(allowed)
+  rejectUnsupportedMethods(allowed)
   if (given.customer !== undefined) {
     requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
   }

@@ -2,25 +2,39 @@ import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId, randomText } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { emptyable, hashOf, listOf, type Parameters, readParameters, text } from '../protocol/parameters.ts'
+import { createListRoute } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
+import {
+  emptyableParameter,
+  hashParameter,
+  listParameter,
+  type ParameterValues,
+  readParameters,
+  textParameter,
+} from '../protocol/parameters.ts'
 import type { ApiCall, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
-const addressShape = { city: text, country: text, line1: text, line2: text, postal_code: text, state: text }
+const addressShape = {
+  city: textParameter,
+  country: textParameter,
+  line1: textParameter,
+  line2: textParameter,
+  postal_code: textParameter,
+  state: textParameter,
+}
 const customerShape = {
-  address: emptyable(hashOf(addressShape)),
-  description: emptyable(text),
-  email: emptyable(text),
-  metadata,
-  name: emptyable(text),
-  phone: emptyable(text),
-  preferred_locales: listOf(text),
-  test_clock: text,
+  address: emptyableParameter(hashParameter(addressShape)),
+  description: emptyableParameter(textParameter),
+  email: emptyableParameter(textParameter),
+  metadata: metadataParameter,
+  name: emptyableParameter(textParameter),
+  phone: emptyableParameter(textParameter),
+  preferred_locales: listParameter(textParameter),
+  test_clock: textParameter,
 }
 
-type CustomerParameters = Parameters<typeof customerShape>
+type CustomerParameters = ParameterValues<typeof customerShape>
 
 /** Returns a customer. Throws for a deleted one, except on retrieval. */
 export function requireCustomer(
@@ -109,7 +123,7 @@ const livingCustomers = (state: State): Stripe.Customer[] =>
 
 export const customerRoutes: Route[] = [
   { method: 'POST', path: '/v1/customers', answer: createCustomer },
-  listRoute('/v1/customers', 'customer', livingCustomers, 'email'),
+  createListRoute('/v1/customers', 'customer', livingCustomers, 'email'),
   {
     method: 'GET',
     path: '/v1/customers/:id',

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { toId, newId } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { boolean, hashOf, readParameters, text } from '../protocol/parameters.ts'
+import { createListRoute } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
+import { booleanParameter, hashParameter, readParameters, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, Route, Context, TaskHandler } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
@@ -175,18 +175,18 @@ const verdicts: Partial<Record<string, 'won' | 'lost'>> = { winning_evidence: 'w
 const longestText = 20_000
 const longestEvidence = 150_000
 const evidenceTexts = {
-  access_activity_log: text,
-  billing_address: text,
-  cancellation_policy_disclosure: text,
-  cancellation_rebuttal: text,
-  customer_email_address: text,
-  customer_name: text,
-  customer_purchase_ip: text,
-  product_description: text,
-  refund_policy_disclosure: text,
-  refund_refusal_explanation: text,
-  service_date: text,
-  uncategorized_text: text,
+  access_activity_log: textParameter,
+  billing_address: textParameter,
+  cancellation_policy_disclosure: textParameter,
+  cancellation_rebuttal: textParameter,
+  customer_email_address: textParameter,
+  customer_name: textParameter,
+  customer_purchase_ip: textParameter,
+  product_description: textParameter,
+  refund_policy_disclosure: textParameter,
+  refund_refusal_explanation: textParameter,
+  service_date: textParameter,
+  uncategorized_text: textParameter,
 }
 
 function requireFitting(evidence: Record<string, string | undefined>): void {
@@ -203,9 +203,9 @@ function requireFitting(evidence: Record<string, string | undefined>): void {
 function updateDispute(call: ApiCall): Stripe.Dispute {
   const dispute = requireObject(call.state.disputes, 'dispute', call.id)
   const given = readParameters(call.parameters, {
-    evidence: hashOf(evidenceTexts),
-    submit: boolean,
-    metadata,
+    evidence: hashParameter(evidenceTexts),
+    submit: booleanParameter,
+    metadata: metadataParameter,
   })
   if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
   const details = dispute.evidence_details
@@ -231,7 +231,7 @@ function updateDispute(call: ApiCall): Stripe.Dispute {
 }
 
 export const disputeRoutes: Route[] = [
-  listRoute(
+  createListRoute(
     '/v1/disputes',
     'dispute',
     (state: State) => Object.values(state.disputes),

@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import { apiVersion } from '../protocol/api-version.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { newId } from '../protocol/ids.ts'
-import { toListPage, pageShape } from '../protocol/lists.ts'
-import { boolean, listOf, readParameters, text } from '../protocol/parameters.ts'
+import { toListPage, paginationShape } from '../protocol/lists.ts'
+import { booleanParameter, listParameter, readParameters, textParameter } from '../protocol/parameters.ts'
 import type { Route, Context } from '../state/context.ts'
 import { scheduleDelivery } from './webhooks.ts'
 
@@ -32,7 +32,12 @@ export function recordEvent<T extends Stripe.Event['type']>(
   scheduleDelivery(context, event.id)
 }
 
-const listShape = { ...pageShape, type: text, types: listOf(text, 20), delivery_success: boolean }
+const listShape = {
+  ...paginationShape,
+  type: textParameter,
+  types: listParameter(textParameter, 20),
+  delivery_success: booleanParameter,
+}
 
 function matches(event: Stripe.Event, wanted: string): boolean {
   return wanted.endsWith('*') ? event.type.startsWith(wanted.slice(0, -1)) : event.type === wanted

@@ -3,8 +3,15 @@ import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { limitDiscount } from './coupons.ts'
 import { recordEvent } from './events.ts'
 import { toId, newId, randomText } from '../protocol/ids.ts'
-import { listRoute, toListPage, pageShape } from '../protocol/lists.ts'
-import { boolean, hashOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import { createListRoute, toListPage, paginationShape } from '../protocol/lists.ts'
+import {
+  booleanParameter,
+  hashParameter,
+  enumParameter,
+  readParameters,
+  requiredParameter,
+  textParameter,
+} from '../protocol/parameters.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
@@ -260,7 +267,7 @@ export const requireInvoice = (call: ApiCall) => requireObject(call.state.invoic
 
 function finalizeByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
-  const { auto_advance: advances } = readParameters(call.parameters, { auto_advance: boolean })
+  const { auto_advance: advances } = readParameters(call.parameters, { auto_advance: booleanParameter })
   if (invoice.status !== 'draft')
     throw invalidRequest('This invoice is already finalized, you cannot re-finalize a non-draft invoice.', {
       code: 'invoice_not_editable',
@@ -304,14 +311,17 @@ export function findPaymentOfInvoice(state: State, invoiceId: string): Stripe.In
 }
 
 const paymentsShape = {
-  ...pageShape,
-  invoice: text,
-  status: oneOf('canceled', 'open', 'paid'),
-  payment: hashOf({ type: required(oneOf('payment_intent')), payment_intent: text }),
+  ...paginationShape,
+  invoice: textParameter,
+  status: enumParameter('canceled', 'open', 'paid'),
+  payment: hashParameter({
+    type: requiredParameter(enumParameter('payment_intent')),
+    payment_intent: textParameter,
+  }),
 }
 
 export const invoiceRoutes: Route[] = [
-  listRoute(
+  createListRoute(
     '/v1/invoices',
     'invoice',
     // Stripe's type allows invoices without an id, but only previews have none. Stored invoices always have one.

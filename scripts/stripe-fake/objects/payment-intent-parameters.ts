@@ -1,53 +1,53 @@
 import { confirmationShape } from './confirmation.ts'
 import { invalidRequest } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
-import { metadata } from '../protocol/metadata.ts'
-import { currency } from '../protocol/money.ts'
+import { metadataParameter } from '../protocol/metadata.ts'
+import { currencyParameter } from '../protocol/money.ts'
 import {
-  boolean,
-  emptyable,
-  hashOf,
+  booleanParameter,
+  emptyableParameter,
+  hashParameter,
   ignoredParameter,
-  integer,
-  listOf,
-  oneOf,
-  required,
-  text,
+  integerParameter,
+  listParameter,
+  enumParameter,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
 
-const automaticMethods = hashOf({
-  enabled: required(boolean),
-  allow_redirects: oneOf('always', 'never'),
+const automaticMethods = hashParameter({
+  enabled: requiredParameter(booleanParameter),
+  allow_redirects: enumParameter('always', 'never'),
 })
 
-export const updateShape = {
-  amount: integer,
-  currency,
-  customer: text,
-  description: text,
-  metadata,
-  allowed_payment_method_types: listOf(text),
-  payment_method: text,
+export const updatePaymentIntentShape = {
+  amount: integerParameter,
+  currency: currencyParameter,
+  customer: textParameter,
+  description: textParameter,
+  metadata: metadataParameter,
+  allowed_payment_method_types: listParameter(textParameter),
+  payment_method: textParameter,
   payment_method_options: ignoredParameter,
-  receipt_email: emptyable(text),
-  setup_future_usage: emptyable(oneOf('off_session', 'on_session')),
-  statement_descriptor: text,
-  statement_descriptor_suffix: text,
+  receipt_email: emptyableParameter(textParameter),
+  setup_future_usage: emptyableParameter(enumParameter('off_session', 'on_session')),
+  statement_descriptor: textParameter,
+  statement_descriptor_suffix: textParameter,
 }
 
-export const createShape = {
-  ...updateShape,
+export const createPaymentIntentShape = {
+  ...updatePaymentIntentShape,
   ...confirmationShape,
-  amount: required(integer),
-  currency: required(currency),
+  amount: requiredParameter(integerParameter),
+  currency: requiredParameter(currencyParameter),
   automatic_payment_methods: automaticMethods,
-  capture_method: oneOf('automatic', 'automatic_async'),
-  confirm: boolean,
-  confirmation_method: oneOf('automatic'),
+  capture_method: enumParameter('automatic', 'automatic_async'),
+  confirm: booleanParameter,
+  confirmation_method: enumParameter('automatic'),
 }
 
 // Rejects `payment_method_types`, which older tutorials use, but which API version 2026-09-30.endive removed.
-export function refuseRetiredParameters(parameters: FormObject): void {
+export function rejectRemovedParameters(parameters: FormObject): void {
   if (parameters['payment_method_types'] === undefined) return
   throw invalidRequest(
     'The `payment_method_types` parameter is no longer supported. Leave it out to use the payment methods of your Dashboard, or use `allowed_payment_method_types`.',
@@ -55,7 +55,7 @@ export function refuseRetiredParameters(parameters: FormObject): void {
   )
 }
 
-export function refuseOtherMethods(allowed: string[] | undefined): void {
+export function rejectUnsupportedMethods(allowed: string[] | undefined): void {
   if (!allowed || allowed.includes('card')) return
   throw invalidRequest('No valid payment method types for this Payment Intent.', {
     code: 'payment_intent_invalid_parameter',

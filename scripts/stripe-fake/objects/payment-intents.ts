@@ -4,12 +4,22 @@ import { choosePaymentMethod, createPaymentIntent } from './create-payment-inten
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { listRoute } from '../protocol/lists.ts'
+import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata } from '../protocol/metadata.ts'
 import { requireChargeableAmount } from '../protocol/money.ts'
-import { createMissingError, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import {
+  createMissingError,
+  enumParameter,
+  readParameters,
+  requiredParameter,
+  textParameter,
+} from '../protocol/parameters.ts'
 import { attemptPayment, completeChallenge } from './payment-attempt.ts'
-import { refuseOtherMethods, refuseRetiredParameters, updateShape } from './payment-intent-parameters.ts'
+import {
+  rejectUnsupportedMethods,
+  rejectRemovedParameters,
+  updatePaymentIntentShape,
+} from './payment-intent-parameters.ts'
 import type { ApiCall, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
@@ -28,12 +38,12 @@ function requirePaymentIntent(call: ApiCall): Stripe.PaymentIntent {
 
 function updatePaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requirePaymentIntent(call)
-  refuseRetiredParameters(call.parameters)
-  const given = readParameters(call.parameters, updateShape)
+  rejectRemovedParameters(call.parameters)
+  const given = readParameters(call.parameters, updatePaymentIntentShape)
   const { amount, currency: code, customer, metadata: change, payment_method: method, ...plain } = given
   if (amount !== undefined || code !== undefined || method !== undefined) refuseUnlessOpen(intent, 'update')
   if (customer !== undefined) requireCustomer(call.state, customer, { param: 'customer', status: 400 })
-  refuseOtherMethods(given.allowed_payment_method_types)
+  rejectUnsupportedMethods(given.allowed_payment_method_types)
   Object.assign(intent, plain, {
     amount: requireChargeableAmount(amount ?? intent.amount, code ?? intent.currency),
     currency: code ?? intent.currency,
@@ -52,7 +62,7 @@ function refuseUnlessOpen(intent: Stripe.PaymentIntent, verb: 'cancel' | 'update
   )
 }
 
-const reasons = oneOf('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer')
+const reasons = enumParameter('abandoned', 'duplicate', 'fraudulent', 'requested_by_customer')
 
 function cancelPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requirePaymentIntent(call)
@@ -78,13 +88,13 @@ function confirmPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
 // Cancels a challenge. Stripe.js calls this when the buyer closes the dialog; it is not in the documented API.
 function cancelSource(call: ApiCall): Stripe.PaymentIntent {
   requirePaymentIntent(call)
-  const { source } = readParameters(call.parameters, { source: required(text) })
+  const { source } = readParameters(call.parameters, { source: requiredParameter(textParameter) })
   return completeChallenge(call, source, false)
 }
 
 export const paymentIntentRoutes: Route[] = [
   { method: 'POST', path: '/v1/payment_intents', answer: createPaymentIntent },
-  listRoute(
+  createListRoute(
     '/v1/payment_intents',
     'payment_intent',
     (state: State) => Object.values(state.paymentIntents),

@@ -1,28 +1,36 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject, StripeFailure } from '../protocol/errors.ts'
 import { newId, randomText } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
+import { createListRoute } from '../protocol/lists.ts'
 import {
-  hashOf,
+  hashParameter,
   ignoredParameter,
-  integer,
-  oneOf,
-  type Parameters,
+  integerParameter,
+  enumParameter,
+  type ParameterValues,
   readParameters,
-  required,
-  text,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
 import { findTestCard, findTestCardByNumber, notATestCard, type TestCard } from '../state/test-cards.ts'
 
 const methodShape = {
-  type: required(oneOf('card')),
-  card: required(hashOf({ number: text, exp_month: integer, exp_year: integer, cvc: text, token: text })),
+  type: requiredParameter(enumParameter('card')),
+  card: requiredParameter(
+    hashParameter({
+      number: textParameter,
+      exp_month: integerParameter,
+      exp_year: integerParameter,
+      cvc: textParameter,
+      token: textParameter,
+    }),
+  ),
   billing_details: ignoredParameter,
 }
-export const paymentMethodData = hashOf(methodShape)
+export const paymentMethodDataParameter = hashParameter(methodShape)
 
-type MethodParameters = Parameters<typeof methodShape>
+type MethodParameters = ParameterValues<typeof methodShape>
 
 const nextYear = (context: Context) => new Date(context.now() * 1000).getUTCFullYear() + 1
 
@@ -99,7 +107,7 @@ export function findCardOfMethod(context: Context, method: Stripe.PaymentMethod)
 
 /** Attaches a payment method to a customer: https://docs.stripe.com/api/payment_methods/attach */
 function attachPaymentMethod(call: ApiCall): Stripe.PaymentMethod {
-  const { customer } = readParameters(call.parameters, { customer: required(text) })
+  const { customer } = readParameters(call.parameters, { customer: requiredParameter(textParameter) })
   const method = resolvePaymentMethod(call, call.id)
   if (method.customer !== null)
     throw invalidRequest('The payment method you provided has already been attached to a customer.')
@@ -121,7 +129,7 @@ function detachPaymentMethod(call: ApiCall): Stripe.PaymentMethod {
 }
 
 export const paymentMethodRoutes: Route[] = [
-  listRoute<Stripe.PaymentMethod>(
+  createListRoute<Stripe.PaymentMethod>(
     '/v1/payment_methods',
     'PaymentMethod',
     (state) => Object.values(state.paymentMethods),

@@ -2,23 +2,29 @@ import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { requireChargeableAmount, currency } from '../protocol/money.ts'
+import { createListRoute } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
+import { requireChargeableAmount, currencyParameter } from '../protocol/money.ts'
 import {
-  boolean,
-  hashOf,
-  integer,
-  oneOf,
-  type Parameters,
+  booleanParameter,
+  hashParameter,
+  integerParameter,
+  enumParameter,
+  type ParameterValues,
   readParameters,
-  required,
-  text,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
-const productShape = { id: text, name: required(text), description: text, active: boolean, metadata }
+const productShape = {
+  id: textParameter,
+  name: requiredParameter(textParameter),
+  description: textParameter,
+  active: booleanParameter,
+  metadata: metadataParameter,
+}
 
 function createProduct(call: ApiCall): Stripe.Product {
   const given = readParameters(call.parameters, productShape)
@@ -31,7 +37,7 @@ function createProduct(call: ApiCall): Stripe.Product {
 
 function makeProduct(
   context: Context,
-  { name, description, active, metadata: given }: Omit<Parameters<typeof productShape>, 'id'>,
+  { name, description, active, metadata: given }: Omit<ParameterValues<typeof productShape>, 'id'>,
   id = newId('prod'),
 ): Stripe.Product {
   const product = {
@@ -58,21 +64,25 @@ function makeProduct(
   return product
 }
 
-const recurring = hashOf({
-  interval: required(oneOf('day', 'week', 'month', 'year')),
-  interval_count: integer,
+const recurring = hashParameter({
+  interval: requiredParameter(enumParameter('day', 'week', 'month', 'year')),
+  interval_count: integerParameter,
 })
 
 /** Parameter with an inline price. */
-export const priceData = hashOf({
-  currency: required(currency),
-  unit_amount: required(integer),
-  product: text,
-  product_data: hashOf({ name: required(text), description: text, metadata }),
+export const priceDataParameter = hashParameter({
+  currency: requiredParameter(currencyParameter),
+  unit_amount: requiredParameter(integerParameter),
+  product: textParameter,
+  product_data: hashParameter({
+    name: requiredParameter(textParameter),
+    description: textParameter,
+    metadata: metadataParameter,
+  }),
   recurring,
 })
 
-type PriceData = ReturnType<typeof priceData>
+type PriceData = ReturnType<typeof priceDataParameter>
 
 /** Stores an inline price. It is inactive, so that other calls can't use it. */
 export function storeInlinePrice(context: Context, given: PriceData, param: string): Stripe.Price {
@@ -126,7 +136,7 @@ function productOf(context: Context, { product, product_data: data }: PriceData,
 
 export const productRoutes: Route[] = [
   { method: 'POST', path: '/v1/products', answer: createProduct },
-  listRoute('/v1/products', 'product', (state: State) => Object.values(state.products)),
+  createListRoute('/v1/products', 'product', (state: State) => Object.values(state.products)),
   {
     method: 'GET',
     path: '/v1/products/:id',

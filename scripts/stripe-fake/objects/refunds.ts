@@ -3,20 +3,20 @@ import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { isRefundBlocked } from './disputes.ts'
 import { recordEvent } from './events.ts'
 import { toId, newId, randomText } from '../protocol/ids.ts'
-import { listRoute } from '../protocol/lists.ts'
-import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { createListRoute } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import { formatMoney } from '../protocol/money.ts'
-import { integer, oneOf, readParameters, text } from '../protocol/parameters.ts'
+import { integerParameter, enumParameter, readParameters, textParameter } from '../protocol/parameters.ts'
 import { findCardOfMethod } from './payment-methods.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const createShape = {
-  amount: integer,
-  charge: text,
-  metadata,
-  payment_intent: text,
-  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+  amount: integerParameter,
+  charge: textParameter,
+  metadata: metadataParameter,
+  payment_intent: textParameter,
+  reason: enumParameter('duplicate', 'fraudulent', 'requested_by_customer'),
 }
 
 function chargeToRefund(
@@ -150,7 +150,7 @@ function recordUpdate(context: Context, refund: Stripe.Refund, previous: Partial
 
 export const refundRoutes: Route[] = [
   { method: 'POST', path: '/v1/refunds', answer: createRefund },
-  listRoute(
+  createListRoute(
     '/v1/refunds',
     'refund',
     (state: State) => Object.values(state.refunds),

@@ -1,39 +1,42 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from './create-payment-intent.ts'
-import { findCoupon, discounts, calculateAmountDue, redeemCoupon } from './coupons.ts'
+import { findCoupon, discountsParameter, calculateAmountDue, redeemCoupon } from './coupons.ts'
 import { bindCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
 import { attachPayment, createInvoice } from './invoices.ts'
-import { toListPage, pageShape } from '../protocol/lists.ts'
-import { changeMetadata, metadata, type MetadataChange } from '../protocol/metadata.ts'
+import { toListPage, paginationShape } from '../protocol/lists.ts'
+import { changeMetadata, metadataParameter, type MetadataChange } from '../protocol/metadata.ts'
 import {
-  boolean,
-  emptyable,
-  hashOf,
+  booleanParameter,
+  emptyableParameter,
+  hashParameter,
   ignoredParameter,
-  integer,
-  listOf,
-  oneOf,
+  integerParameter,
+  listParameter,
+  enumParameter,
   readParameters,
-  required,
-  text,
+  requiredParameter,
+  textParameter,
 } from '../protocol/parameters.ts'
-import { priceData, storeInlinePrice } from './products.ts'
+import { priceDataParameter, storeInlinePrice } from './products.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
 import { endSubscription, addOneMonth } from './subscription-life.ts'
 
-const itemShape = hashOf({ price_data: required(priceData), quantity: integer })
+const itemShape = hashParameter({
+  price_data: requiredParameter(priceDataParameter),
+  quantity: integerParameter,
+})
 
 const createShape = {
-  customer: required(text),
-  items: required(listOf(itemShape)),
-  metadata,
-  payment_behavior: required(oneOf('default_incomplete')),
+  customer: requiredParameter(textParameter),
+  items: requiredParameter(listParameter(itemShape)),
+  metadata: metadataParameter,
+  payment_behavior: requiredParameter(enumParameter('default_incomplete')),
   payment_settings: ignoredParameter,
-  discounts,
+  discounts: discountsParameter,
 }
 
 function createSubscription(call: ApiCall): Stripe.Subscription {
@@ -218,13 +221,13 @@ const requireSubscription = (call: ApiCall) =>
   requireObject(call.state.subscriptions, 'subscription', call.id)
 
 const updateShape = {
-  cancel_at_period_end: boolean,
-  default_payment_method: text,
-  metadata,
-  pause_collection: emptyable(
-    hashOf({
-      behavior: required(oneOf('keep_as_draft', 'mark_uncollectible', 'void')),
-      resumes_at: integer,
+  cancel_at_period_end: booleanParameter,
+  default_payment_method: textParameter,
+  metadata: metadataParameter,
+  pause_collection: emptyableParameter(
+    hashParameter({
+      behavior: requiredParameter(enumParameter('keep_as_draft', 'mark_uncollectible', 'void')),
+      resumes_at: integerParameter,
     }),
   ),
 }
@@ -266,9 +269,9 @@ function refuseEnded({ status }: Stripe.Subscription): void {
 }
 
 const cancelShape = {
-  prorate: boolean,
-  invoice_now: boolean,
-  cancellation_details: hashOf({ comment: text, feedback: text }),
+  prorate: booleanParameter,
+  invoice_now: booleanParameter,
+  cancellation_details: hashParameter({ comment: textParameter, feedback: textParameter }),
 }
 
 function cancelSubscription(call: ApiCall): Stripe.Subscription {
@@ -296,9 +299,9 @@ function cancelSubscription(call: ApiCall): Stripe.Subscription {
 }
 
 const listShape = {
-  ...pageShape,
-  customer: text,
-  status: oneOf(
+  ...paginationShape,
+  customer: textParameter,
+  status: enumParameter(
     'active',
     'all',
     'canceled',

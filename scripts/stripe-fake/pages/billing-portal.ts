@@ -8,7 +8,7 @@ import type { FormObject } from '../protocol/form-encoding.ts'
 import { escapeHtml } from '../protocol/html.ts'
 import { toId, newId } from '../protocol/ids.ts'
 import { formatMoney } from '../protocol/money.ts'
-import { oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import { enumParameter, readParameters, requiredParameter, textParameter } from '../protocol/parameters.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
 import { type Sandbox, createCallContext } from '../state/sandbox.ts'
 import type { ApiCall, Route, Context } from '../state/context.ts'
@@ -16,10 +16,10 @@ import { setCancelAtPeriodEnd } from '../objects/subscriptions.ts'
 import { findTestCardByNumber, testCards } from '../state/test-cards.ts'
 
 const createShape = {
-  customer: required(text),
-  configuration: text,
-  return_url: text,
-  locale: oneOf('auto', 'en', 'ja'),
+  customer: requiredParameter(textParameter),
+  configuration: textParameter,
+  return_url: textParameter,
+  locale: enumParameter('auto', 'en', 'ja'),
 }
 
 function createPortalSession(call: ApiCall): Stripe.BillingPortal.Session {

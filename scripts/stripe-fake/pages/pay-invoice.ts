@@ -5,7 +5,7 @@ import { toId } from '../protocol/ids.ts'
 import { attachPayment, finalizeInvoice, findPaymentOfInvoice, requireInvoice } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { findOffSessionMethod, resolvePaymentMethod } from '../objects/payment-methods.ts'
-import { readParameters, text } from '../protocol/parameters.ts'
+import { readParameters, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, Context, Route } from '../state/context.ts'
 
 interface Payer {
@@ -58,7 +58,7 @@ export const isPayable = ({ status }: Stripe.Invoice): boolean =>
 /** Pays the invoice of a call. Finalizes it first if it is a draft. */
 function payByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
-  const { payment_method: named } = readParameters(call.parameters, { payment_method: text })
+  const { payment_method: named } = readParameters(call.parameters, { payment_method: textParameter })
   if (invoice.status === 'draft') finalizeInvoice(call, invoice)
   if (!isPayable(invoice))
     throw invalidRequest(

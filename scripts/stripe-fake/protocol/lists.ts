@@ -1,45 +1,60 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from './errors.ts'
-import { hashOf, integer, type Parameters, readParameters, type Reader, text } from './parameters.ts'
+import {
+  hashParameter,
+  integerParameter,
+  type ParameterValues,
+  readParameters,
+  type ParameterReader,
+  textParameter,
+} from './parameters.ts'
 import type { Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const defaultLimit = 10
 const maximumLimit = 100
 
-const limit: Reader<number> = (value, name) => {
-  const read = integer(value, name)
+const limit: ParameterReader<number> = (value, name) => {
+  const read = integerParameter(value, name)
   if (read < 1 || read > maximumLimit) {
     throw invalidRequest(`Invalid ${name}: must be between 1 and ${maximumLimit}`, { param: name })
   }
   return read
 }
 
-const range = hashOf({ gt: integer, gte: integer, lt: integer, lte: integer })
+const range = hashParameter({
+  gt: integerParameter,
+  gte: integerParameter,
+  lt: integerParameter,
+  lte: integerParameter,
+})
 
-const created: Reader<ReturnType<typeof range>> = (value, name) => {
+const created: ParameterReader<ReturnType<typeof range>> = (value, name) => {
   if (typeof value !== 'string') return range(value, name)
-  const exactly = integer(value, name)
+  const exactly = integerParameter(value, name)
   return { gte: exactly, lte: exactly }
 }
 
-export const pageShape = { limit, starting_after: text, ending_before: text, created }
+export const paginationShape = { limit, starting_after: textParameter, ending_before: textParameter, created }
 
 type Row = { id: string; created: number }
 
 /** Returns the route `GET url` with pagination, and with filters for equality of the given fields. */
-export function listRoute<T extends Row>(
+export function createListRoute<T extends Row>(
   url: string,
   noun: string,
   rowsOf: (state: State) => T[],
   ...filters: (keyof T & string)[]
 ): Route {
-  const filterShape = Object.fromEntries(filters.map((name) => [name, text]))
+  const filterShape = Object.fromEntries(filters.map((name) => [name, textParameter]))
   return {
     method: 'GET',
     path: url,
     answer: (call) => {
-      const given: Record<string, unknown> = readParameters(call.parameters, { ...filterShape, ...pageShape })
+      const given: Record<string, unknown> = readParameters(call.parameters, {
+        ...filterShape,
+        ...paginationShape,
+      })
       const rows = rowsOf(call.state).filter((row) =>
         filters.every((name) => given[name] === undefined || row[name] === given[name]),
       )
@@ -53,7 +68,7 @@ export function toListPage<T extends Row>(
   url: string,
   noun: string,
   oldestFirst: T[],
-  page: Parameters<typeof pageShape>,
+  page: ParameterValues<typeof paginationShape>,
 ): Stripe.ApiList<T> {
   const rows = oldestFirst.toReversed()
   const positionOf = (id: string, param: string) => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from './errors.ts'
-import type { Reader } from './parameters.ts'
+import type { ParameterReader } from './parameters.ts'
 
 const maximumKeys = 50
 const maximumKeyLength = 40
@@ -9,7 +9,7 @@ const maximumValueLength = 500
 /** A change of metadata. An empty value deletes its key; an empty string instead of a hash deletes all keys ('clear'). */
 export type MetadataChange = Record<string, string> | 'clear'
 
-export const metadata: Reader<MetadataChange> = (value, name) => {
+export const metadataParameter: ParameterReader<MetadataChange> = (value, name) => {
   if (value === '') return 'clear'
   if (typeof value === 'string') throw invalidRequest('Invalid object', { param: name })
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { invalidRequest } from './errors.ts'
-import type { Reader } from './parameters.ts'
+import type { ParameterReader } from './parameters.ts'
 
 // Minimum charges in minor units per supported currency: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
 const minimumMinor: Record<string, number> = { usd: 50, jpy: 50, eur: 50, gbp: 30 }
@@ -12,7 +12,7 @@ export const settlementCurrency = 'usd'
 /** Amount of each currency that equals one dollar. */
 const perDollar: Record<string, number> = { usd: 1, jpy: 150, eur: 0.9, gbp: 0.8 }
 
-export const currency: Reader<string> = (value, name) => {
+export const currencyParameter: ParameterReader<string> = (value, name) => {
   const code = typeof value === 'string' ? value.toLowerCase() : ''
   if (Object.hasOwn(minimumMinor, code)) return code
   throw invalidRequest(

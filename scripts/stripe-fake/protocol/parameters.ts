@@ -1,19 +1,19 @@
 import { invalidRequest } from './errors.ts'
 import type { FormObject, FormValue } from './form-encoding.ts'
 
-export type Reader<T> = (value: FormValue, name: string) => T
-type RequiredReader<T> = Reader<T> & { required: true }
-type Shape = Record<string, Reader<unknown>>
+export type ParameterReader<T> = (value: FormValue, name: string) => T
+type RequiredReader<T> = ParameterReader<T> & { required: true }
+type Shape = Record<string, ParameterReader<unknown>>
 
 type RequiredNames<S extends Shape> = {
   [K in keyof S]: S[K] extends { required: true } ? K : never
 }[keyof S]
-export type Parameters<S extends Shape> = { [K in RequiredNames<S>]: ReturnType<S[K]> } & {
+export type ParameterValues<S extends Shape> = { [K in RequiredNames<S>]: ReturnType<S[K]> } & {
   [K in Exclude<keyof S, RequiredNames<S>>]?: ReturnType<S[K]>
 }
 
 /** Reads the parameters of a call by their shape. Throws Stripe's error for invalid ones. */
-export function readParameters<S extends Shape>(form: FormObject, shape: S, within = ''): Parameters<S> {
+export function readParameters<S extends Shape>(form: FormObject, shape: S, within = ''): ParameterValues<S> {
   const nameOf = (key: string) => (within ? `${within}[${key}]` : key)
   const unknown = Object.keys(form).find((key) => !Object.hasOwn(shape, key))
   if (unknown !== undefined) {
@@ -26,18 +26,18 @@ export function readParameters<S extends Shape>(form: FormObject, shape: S, with
     if (value !== undefined) read[key] = reader(value, nameOf(key))
     else if ('required' in reader) throw createMissingError(nameOf(key))
   }
-  return read as Parameters<S>
+  return read as ParameterValues<S>
 }
 
 export function createMissingError(name: string) {
   return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
 }
 
-export function required<T>(reader: Reader<T>): RequiredReader<T> {
+export function requiredParameter<T>(reader: ParameterReader<T>): RequiredReader<T> {
   return Object.assign((value: FormValue, name: string) => reader(value, name), { required: true as const })
 }
 
-export const text: Reader<string> = (value, name) => {
+export const textParameter: ParameterReader<string> = (value, name) => {
   if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${name}`, { param: name })
   if (value === '') {
     throw invalidRequest(
@@ -49,12 +49,12 @@ export const text: Reader<string> = (value, name) => {
 }
 
 /** Returns a reader that also accepts an empty string, which unsets the value. */
-export const emptyable =
-  <T>(reader: Reader<T>): Reader<T | null> =>
+export const emptyableParameter =
+  <T>(reader: ParameterReader<T>): ParameterReader<T | null> =>
   (value, name) =>
     value === '' ? null : reader(value, name)
 
-export const integer: Reader<number> = (value, name) => {
+export const integerParameter: ParameterReader<number> = (value, name) => {
   if (typeof value !== 'string' || !/^-?\d+$/.test(value)) {
     throw invalidRequest(`Invalid integer: ${JSON.stringify(value)}`, {
       code: 'parameter_invalid_integer',
@@ -64,14 +64,14 @@ export const integer: Reader<number> = (value, name) => {
   return Number(value)
 }
 
-export const boolean: Reader<boolean> = (value, name) => {
+export const booleanParameter: ParameterReader<boolean> = (value, name) => {
   if (value !== 'true' && value !== 'false') {
     throw invalidRequest(`Invalid boolean: ${JSON.stringify(value)}`, { param: name })
   }
   return value === 'true'
 }
 
-export function oneOf<const T extends string>(...allowed: T[]): Reader<T> {
+export function enumParameter<const T extends string>(...allowed: T[]): ParameterReader<T> {
   return (value, name) => {
     const found = allowed.find((each) => each === value)
     if (found !== undefined) return found
@@ -79,7 +79,10 @@ export function oneOf<const T extends string>(...allowed: T[]): Reader<T> {
   }
 }
 
-export function listOf<T>(reader: Reader<T>, most = Number.POSITIVE_INFINITY): Reader<T[]> {
+export function listParameter<T>(
+  reader: ParameterReader<T>,
+  most = Number.POSITIVE_INFINITY,
+): ParameterReader<T[]> {
   return (value, name) => {
     if (typeof value === 'string') throw invalidRequest('Invalid array', { param: name })
     if (Object.keys(value).length > most)
@@ -88,7 +91,7 @@ export function listOf<T>(reader: Reader<T>, most = Number.POSITIVE_INFINITY): R
   }
 }
 
-export function hashOf<S extends Shape>(shape: S): Reader<Parameters<S>> {
+export function hashParameter<S extends Shape>(shape: S): ParameterReader<ParameterValues<S>> {
   return (value, name) => {
     if (typeof value === 'string') throw invalidRequest('Invalid object', { param: name })
     return readParameters(value, shape, name)
@@ -96,4 +99,4 @@ export function hashOf<S extends Shape>(shape: S): Reader<Parameters<S>> {
 }
 
 /** Reads a parameter that has no effect in the fake. */
-export const ignoredParameter: Reader<unknown> = (value) => value
+export const ignoredParameter: ParameterReader<unknown> = (value) => value

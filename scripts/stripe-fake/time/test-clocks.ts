@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { newId } from '../protocol/ids.ts'
-import { integer, readParameters, required, text } from '../protocol/parameters.ts'
+import { integerParameter, readParameters, requiredParameter, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, Route } from '../state/context.ts'
 import { advanceTime } from './pass-time.ts'
 
@@ -13,8 +13,8 @@ const aYear = 366 * 24 * 60 * 60
  */
 function createClock(call: ApiCall): Stripe.TestHelpers.TestClock {
   const { frozen_time: time, name } = readParameters(call.parameters, {
-    frozen_time: required(integer),
-    name: text,
+    frozen_time: requiredParameter(integerParameter),
+    name: textParameter,
   })
   const clock = {
     id: newId('clock'),
@@ -35,7 +35,9 @@ const requireClock = (call: ApiCall) => requireObject(call.state.testClocks, 'te
 
 function advanceClock(call: ApiCall): Stripe.TestHelpers.TestClock {
   const clock = requireClock(call)
-  const { frozen_time: time } = readParameters(call.parameters, { frozen_time: required(integer) })
+  const { frozen_time: time } = readParameters(call.parameters, {
+    frozen_time: requiredParameter(integerParameter),
+  })
   if (time <= clock.frozen_time)
     throw invalidRequest('A test clock can only be advanced to a time in the future.', {
       param: 'frozen_time',

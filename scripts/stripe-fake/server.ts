@@ -2,17 +2,17 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { startTaskQueue } from './state/task-queue.ts'
 import { addBillingPortal } from './pages/billing-portal.ts'
 import { addBrowserPages } from './pages/browser-pages.ts'
-import { addControl } from './pages/control.ts'
-import { StripeFailure } from './protocol/errors.ts'
-import { createFaults } from './state/faults.ts'
-import { addApi } from './http/http-api.ts'
+import { addControlApi } from './pages/control.ts'
+import { StripeApiError } from './protocol/errors.ts'
+import { createApiFaults } from './state/faults.ts'
+import { addApiRoutes } from './http/http-api.ts'
 import { addHostedCheckout } from './pages/hosted-checkout.ts'
 import { addHostedInvoice } from './pages/hosted-invoice.ts'
 import { addOverviewPage } from './pages/overview-page.ts'
 import { scheduledTaskHandlers } from './http/routes.ts'
-import { type Sandbox, createCallContext } from './state/sandbox.ts'
+import { type StripeFake, createCallContext } from './state/sandbox.ts'
 import type { TaskHandler } from './state/context.ts'
-import { openStore } from './state/state.ts'
+import { openStateStore } from './state/state.ts'
 import { defaultRetryGapsMs, createDeliveryTask } from './objects/webhooks.ts'
 
 export type StripeSandboxOptions = {
@@ -30,7 +30,7 @@ export type StripeSandboxOptions = {
 export type StripeSandbox = { url: string; close: () => Promise<void> }
 
 export async function startStripeSandbox(options: StripeSandboxOptions = {}): Promise<StripeSandbox> {
-  const store = await openStore(options.dataFile)
+  const store = await openStateStore(options.dataFile)
   const { webhook } = store.state
   if (options.webhookUrl !== undefined) webhook.url = options.webhookUrl
   if (options.webhookSecret !== undefined) webhook.secret = options.webhookSecret
@@ -48,17 +48,17 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
       return handlers[task.kind]?.(context, task.id, task.attempts)
     },
   })
-  const sandbox: Sandbox = {
+  const sandbox: StripeFake = {
     store,
     taskQueue,
-    faults: createFaults(),
+    faults: createApiFaults(),
     requests: [],
     runningKeys: new Set(),
     taskDelayMs: options.taskDelayMs ?? 400,
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
-  addApi(app, sandbox)
-  addControl(app, sandbox)
+  addApiRoutes(app, sandbox)
+  addControlApi(app, sandbox)
   addBrowserPages(app, sandbox)
   addHostedCheckout(app, sandbox)
   addHostedInvoice(app, sandbox)
@@ -81,7 +81,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
 // Handles errors of the control API and the pages, and unexpected errors. The API handles its own errors.
 function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.body })
+    if (error instanceof StripeApiError) return reply.code(error.status).send({ error: error.body })
     const status = error.statusCode ?? 500
     if (status >= 500) console.error(error)
     return reply.code(status).send({ error: { type: 'api_error', message: error.message } })

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from '../protocol/errors.ts'
+import { createInvalidRequestError } from '../protocol/errors.ts'
 import type { ParameterReader } from '../protocol/parameters.ts'
 
 type EnabledEvent = Stripe.WebhookEndpointCreateParams.EnabledEvent
@@ -76,5 +76,5 @@ const known = new Set<string>(['*', ...kinds])
 
 export const eventTypeParameter: ParameterReader<string> = (value, name) => {
   if (typeof value === 'string' && known.has(value)) return value
-  throw invalidRequest(`Invalid ${name}: must be one of ${[...known].join(', ')}`, { param: name })
+  throw createInvalidRequestError(`Invalid ${name}: must be one of ${[...known].join(', ')}`, { param: name })
 }

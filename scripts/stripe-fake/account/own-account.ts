@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { settlementCurrency } from '../protocol/money.ts'
-import type { Route } from '../state/context.ts'
+import type { ApiRoute } from '../state/context.ts'
 
 /** Stripe account that the secret key belongs to. */
 const account = {
@@ -15,4 +15,4 @@ const account = {
   type: 'standard',
 } satisfies Stripe.Account
 
-export const accountRoutes: Route[] = [{ method: 'GET', path: '/v1/account', answer: () => account }]
+export const accountRoutes: ApiRoute[] = [{ method: 'GET', path: '/v1/account', answer: () => account }]

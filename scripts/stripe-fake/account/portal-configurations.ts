@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
-import { newId } from '../protocol/ids.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
+import { createId } from '../protocol/ids.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
   booleanParameter,
@@ -16,19 +16,19 @@ import {
 } from '../protocol/parameters.ts'
 import { createBlankPortal } from './blank-portal.ts'
 import { toListPage, paginationShape } from '../protocol/lists.ts'
-import type { ApiCall, Route } from '../state/context.ts'
+import type { ApiCall, ApiRoute } from '../state/context.ts'
 
 type Configuration = Stripe.BillingPortal.Configuration
 
 const webAddress: ParameterReader<string> = (value, name) => {
   const url = textParameter(value, name)
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
-  throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: name })
+  throw createInvalidRequestError('Not a valid URL', { code: 'url_invalid', param: name })
 }
 
 const emptyList: ParameterReader<never[]> = (value, name) => {
   if (value === '') return []
-  throw invalidRequest(`This fake knows no ${name} but an empty list.`, { param: name })
+  throw createInvalidRequestError(`This fake knows no ${name} but an empty list.`, { param: name })
 }
 
 const customerUpdates = listParameter(
@@ -97,7 +97,7 @@ function changed(call: ApiCall, current: Configuration, { business_profile: prof
 
 function createConfiguration(call: ApiCall): Configuration {
   const given = readParameters(call.parameters, createShape)
-  const configuration = changed(call, createBlankPortal(newId('bpc'), call.now()), given)
+  const configuration = changed(call, createBlankPortal(createId('bpc'), call.now()), given)
   return (call.state.portalConfigurations[configuration.id] = configuration)
 }
 
@@ -105,7 +105,7 @@ function updateConfiguration(call: ApiCall): Configuration {
   const current = requireConfiguration(call)
   const { active, ...change } = readParameters(call.parameters, updateShape)
   if (active === false && current.is_default) {
-    throw invalidRequest('You cannot deactivate the default configuration.', { param: 'active' })
+    throw createInvalidRequestError('You cannot deactivate the default configuration.', { param: 'active' })
   }
   const configuration = { ...changed(call, current, change), active: active ?? current.active }
   return (call.state.portalConfigurations[current.id] = configuration)
@@ -119,7 +119,7 @@ export function findPortalConfiguration(
   if (id === undefined) {
     const own = Object.values(state.portalConfigurations).find((each) => each.is_default)
     if (own !== undefined) return own
-    throw invalidRequest(
+    throw createInvalidRequestError(
       'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
     )
   }
@@ -128,7 +128,7 @@ export function findPortalConfiguration(
     status: 400,
   })
   if (named.active) return named
-  throw invalidRequest(`The configuration '${id}' is not active.`, { param: 'configuration' })
+  throw createInvalidRequestError(`The configuration '${id}' is not active.`, { param: 'configuration' })
 }
 
 const requireConfiguration = ({ state, id }: ApiCall) =>
@@ -137,7 +137,7 @@ const requireConfiguration = ({ state, id }: ApiCall) =>
 const path = '/v1/billing_portal/configurations'
 const listShape = { ...paginationShape, active: booleanParameter, is_default: booleanParameter }
 
-export const portalConfigurationRoutes: Route[] = [
+export const portalConfigurationRoutes: ApiRoute[] = [
   { method: 'POST', path, answer: createConfiguration },
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
-import { newId, randomText } from '../protocol/ids.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
+import { createId, createRandomText } from '../protocol/ids.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
   booleanParameter,
@@ -12,7 +12,7 @@ import {
   textParameter,
 } from '../protocol/parameters.ts'
 import { createListRoute } from '../protocol/lists.ts'
-import type { ApiCall, Route } from '../state/context.ts'
+import type { ApiCall, ApiRoute } from '../state/context.ts'
 import { eventTypeParameter } from './event-types.ts'
 
 /** Maximum number of webhook endpoints per account at Stripe. */
@@ -21,21 +21,22 @@ const maxEndpoints = 16
 const address: ParameterReader<string> = (value, name) => {
   const url = textParameter(value, name)
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
-  throw invalidRequest('Invalid URL: an explicit scheme (such as https) must be provided.', {
+  throw createInvalidRequestError('Invalid URL: an explicit scheme (such as https) must be provided.', {
     code: 'url_invalid',
     param: name,
   })
 }
 
 const enabledEvents: ParameterReader<string[]> = (value, name) => {
-  if (value === '') throw invalidRequest(`Invalid ${name}: at least one event is needed`, { param: name })
+  if (value === '')
+    throw createInvalidRequestError(`Invalid ${name}: at least one event is needed`, { param: name })
   return listParameter(eventTypeParameter)(value, name)
 }
 
 const version: ParameterReader<string> = (value, name) => {
   const given = textParameter(value, name)
   if (/^20\d\d-\d\d-\d\d(\.[a-z]+)?$/.test(given)) return given
-  throw invalidRequest(`Invalid Stripe API version: ${given}`, { param: name })
+  throw createInvalidRequestError(`Invalid Stripe API version: ${given}`, { param: name })
 }
 
 const changeable = { description: emptyableParameter(textParameter), metadata: metadataParameter }
@@ -50,10 +51,10 @@ const updateShape = { ...changeable, url: address, enabled_events: enabledEvents
 function createEndpoint(call: ApiCall): Stripe.WebhookEndpoint {
   const given = readParameters(call.parameters, createShape)
   if (Object.keys(call.state.webhookEndpoints).length >= maxEndpoints) {
-    throw invalidRequest(`You have reached the maximum of ${maxEndpoints} test webhook endpoints.`)
+    throw createInvalidRequestError(`You have reached the maximum of ${maxEndpoints} test webhook endpoints.`)
   }
   const endpoint = {
-    id: newId('we'),
+    id: createId('we'),
     object: 'webhook_endpoint',
     api_version: given.api_version ?? null,
     application: null,
@@ -65,7 +66,7 @@ function createEndpoint(call: ApiCall): Stripe.WebhookEndpoint {
     status: 'enabled',
     url: given.url,
   } satisfies Stripe.WebhookEndpoint
-  const secret = `whsec_${randomText(32)}`
+  const secret = `whsec_${createRandomText(32)}`
   call.state.webhookEndpoints[endpoint.id] = endpoint
   call.state.webhookSecrets[endpoint.id] = secret
   // Only the response to the creation contains the secret.
@@ -93,7 +94,7 @@ const requireEndpoint = ({ state, id }: ApiCall) =>
 
 const path = '/v1/webhook_endpoints'
 
-export const webhookEndpointRoutes: Route[] = [
+export const webhookEndpointRoutes: ApiRoute[] = [
   { method: 'POST', path, answer: createEndpoint },
   createListRoute(path, 'webhook endpoint', ({ webhookEndpoints }) => Object.values(webhookEndpoints)),
   { method: 'GET', path: `${path}/:id`, answer: requireEndpoint },

@@ -1,4 +1,4 @@
-import { StripeFailure } from '../protocol/errors.ts'
+import { StripeApiError } from '../protocol/errors.ts'
 
 export function parseKeyKind(authorization: string | undefined): 'secret' | 'publishable' {
   const key = authorization?.match(/^Bearer (\S+)$/)?.[1]
@@ -12,13 +12,13 @@ export function parseKeyKind(authorization: string | undefined): 'secret' | 'pub
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`)
 }
 
-export function createSecretKeyError(): StripeFailure {
+export function createSecretKeyError(): StripeApiError {
   return unauthorized(
     'This API call cannot be made with a publishable API key. Please use a secret API key. You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.',
     'secret_key_required',
   )
 }
 
-function unauthorized(message: string, code?: string): StripeFailure {
-  return new StripeFailure(401, { type: 'invalid_request_error', message, ...(code ? { code } : {}) })
+function unauthorized(message: string, code?: string): StripeApiError {
+  return new StripeApiError(401, { type: 'invalid_request_error', message, ...(code ? { code } : {}) })
 }

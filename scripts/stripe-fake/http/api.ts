@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { apiVersion } from '../protocol/api-version.ts'
 import { parseKeyKind, createSecretKeyError } from './api-keys.ts'
 import { toBrowserView } from './browser-view.ts'
-import { type ErrorBody, invalidRequest, StripeFailure } from '../protocol/errors.ts'
+import { type StripeErrorBody, createInvalidRequestError, StripeApiError } from '../protocol/errors.ts'
 import { expandFields } from './expand.ts'
-import { createStatusError, type Fault } from '../state/faults.ts'
+import { createStatusError, type ApiFault } from '../state/faults.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { type IdempotentAnswer, runIdempotently } from './idempotency.ts'
-import { newId } from '../protocol/ids.ts'
+import { createId } from '../protocol/ids.ts'
 import { listParameter, textParameter } from '../protocol/parameters.ts'
-import type { ApiCall, Route } from '../state/context.ts'
-import { type ReceivedRequest, type Sandbox, createCallContext } from '../state/sandbox.ts'
+import type { ApiCall, ApiRoute } from '../state/context.ts'
+import { type ReceivedRequest, type StripeFake, createCallContext } from '../state/sandbox.ts'
 
 type ApiRequest = {
   method: string
@@ -26,7 +26,11 @@ type ApiRequest = {
 type ApiAnswer = IdempotentAnswer & { requestId: string }
 
 /** Handles an API call: authenticates, checks the idempotency key, runs the handler and stores the response. */
-export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
+export async function answerApiCall(
+  sandbox: StripeFake,
+  route: ApiRoute,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
   const { store, taskQueue, faults, requests } = sandbox
   const { method, path, idempotencyKey } = request
   const received: ReceivedRequest = {
@@ -38,7 +42,7 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
     replayed: false,
   }
   requests.push(received)
-  const requestId = newId('req')
+  const requestId = createId('req')
   const fault = faults.take(method, path)
   const released = fault?.held ? faults.cleared() : undefined
   const answer = await guarded(requestId, async () => {
@@ -71,7 +75,7 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
 }
 
 function callOf(
-  sandbox: Sandbox,
+  sandbox: StripeFake,
   request: ApiRequest,
   requestId: string,
   keyKind: ApiCall['keyKind'],
@@ -89,10 +93,10 @@ function callOf(
 }
 
 async function perform(
-  route: Route,
+  route: ApiRoute,
   call: ApiCall,
   request: ApiRequest,
-  fault: Fault | undefined,
+  fault: ApiFault | undefined,
   requestId: string,
 ): Promise<IdempotentAnswer & { stored: boolean }> {
   if (fault?.latencyMs !== undefined) await sleep(fault.latencyMs)
@@ -120,7 +124,7 @@ const isStored = (status: number) => [200, 402, 500].includes(status)
 // Rejects other API versions. Stripe would respond in their format, which the fake does not support.
 function refuseOtherVersion(version: string | null): void {
   if (version === null || version === apiVersion) return
-  throw invalidRequest(`This fake speaks the API version ${apiVersion} only, not ${version}.`)
+  throw createInvalidRequestError(`This fake speaks the API version ${apiVersion} only, not ${version}.`)
 }
 
 const failed = (status: number): IdempotentAnswer => ({ status, body: { error: createStatusError(status) } })
@@ -129,11 +133,11 @@ async function guarded(requestId: string, work: () => Promise<IdempotentAnswer>)
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof StripeFailure)) throw error
+    if (!(error instanceof StripeApiError)) throw error
     return { status: error.status, body: { error: errorBodyOf(error.body, requestId) } }
   }
 }
 
-function errorBodyOf(error: ErrorBody, requestId: string): ErrorBody {
+function errorBodyOf(error: StripeErrorBody, requestId: string): StripeErrorBody {
   return { ...error, request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}` }
 }

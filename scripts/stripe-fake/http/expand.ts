@@ -1,13 +1,13 @@
-import { invalidRequest } from '../protocol/errors.ts'
-import type { State, Table } from '../state/state.ts'
+import { createInvalidRequestError } from '../protocol/errors.ts'
+import type { StripeState, ObjectTable } from '../state/state.ts'
 
 const deepest = 4
 
 type StripeObject = Record<string, unknown>
-type Expansion = (state: State, object: StripeObject, id: unknown) => unknown
+type Expansion = (state: StripeState, object: StripeObject, id: unknown) => unknown
 
 const from =
-  (tableOf: (state: State) => Table<object>): Expansion =>
+  (tableOf: (state: StripeState) => ObjectTable<object>): Expansion =>
   (state, _object, id) =>
     typeof id === 'string' ? structuredClone(tableOf(state)[id] ?? null) : id
 
@@ -55,19 +55,21 @@ const expansions: Record<string, Record<string, Expansion>> = {
 }
 
 /** Returns a copy of the response in which the requested fields are expanded to objects. */
-export function expandFields(state: State, answer: object, paths: string[]): object {
+export function expandFields(state: StripeState, answer: object, paths: string[]): object {
   const copy = structuredClone(answer)
   for (const path of paths) {
     const names = path.split('.')
     if (names.length > deepest) {
-      throw invalidRequest(`You cannot expand more than ${deepest} levels of a property`, { param: 'expand' })
+      throw createInvalidRequestError(`You cannot expand more than ${deepest} levels of a property`, {
+        param: 'expand',
+      })
     }
     expandAt(state, copy, names, path)
   }
   return copy
 }
 
-function expandAt(state: State, value: unknown, [name, ...rest]: string[], path: string): void {
+function expandAt(state: StripeState, value: unknown, [name, ...rest]: string[], path: string): void {
   if (name === undefined || value === null) return
   if (!isObject(value)) throw cannotExpand(path)
   const expansion = expansions[String(value['object'])]?.[name]
@@ -86,4 +88,4 @@ function expandAt(state: State, value: unknown, [name, ...rest]: string[], path:
 const isObject = (value: unknown): value is StripeObject => typeof value === 'object' && value !== null
 
 const cannotExpand = (path: string) =>
-  invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })
+  createInvalidRequestError(`This property cannot be expanded (${path}).`, { param: 'expand' })

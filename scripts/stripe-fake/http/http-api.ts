@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerApi } from './api.ts'
+import { answerApiCall } from './api.ts'
 import { apiVersion } from '../protocol/api-version.ts'
 import { type FormObject, parseForm } from '../protocol/form-encoding.ts'
-import { newId } from '../protocol/ids.ts'
-import { routes } from './routes.ts'
-import type { Sandbox } from '../state/sandbox.ts'
+import { createId } from '../protocol/ids.ts'
+import { apiRoutes } from './routes.ts'
+import type { StripeFake } from '../state/sandbox.ts'
 
 /** Adds the API's routes to the HTTP server. */
-export function addApi(app: FastifyInstance, sandbox: Sandbox): void {
+export function addApiRoutes(app: FastifyInstance, sandbox: StripeFake): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -16,13 +16,13 @@ export function addApi(app: FastifyInstance, sandbox: Sandbox): void {
     },
   )
   app.options('/v1/*', (_request, reply) => allowBrowsers(reply).code(204).send())
-  for (const route of routes) {
+  for (const route of apiRoutes) {
     app.route<{ Params: { id?: string }; Body: FormObject | undefined }>({
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
         const [path = '', query = ''] = request.url.split('?')
-        const answer = await answerApi(sandbox, route, {
+        const answer = await answerApiCall(sandbox, route, {
           method: route.method,
           path,
           id: request.params.id ?? '',
@@ -49,7 +49,7 @@ export function addApi(app: FastifyInstance, sandbox: Sandbox): void {
     const message = `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`
     return allowBrowsers(reply)
       .code(404)
-      .header('Request-Id', newId('req'))
+      .header('Request-Id', createId('req'))
       .send({ error: { type: 'invalid_request_error', message } })
   })
 }

@@ -17,9 +17,9 @@ import { payInvoiceRoutes } from '../pages/pay-invoice.ts'
 import { productRoutes } from '../objects/products.ts'
 import { subscriptionRoutes } from '../objects/subscriptions.ts'
 import { testClockRoutes } from '../time/test-clocks.ts'
-import type { Route, TaskHandler } from '../state/context.ts'
+import type { ApiRoute, TaskHandler } from '../state/context.ts'
 
-export const routes: Route[] = [
+export const apiRoutes: ApiRoute[] = [
   ...customerRoutes,
   ...paymentMethodRoutes,
   ...paymentIntentRoutes,

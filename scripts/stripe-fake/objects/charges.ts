@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newId, randomText } from '../protocol/ids.ts'
+import { createId, createRandomText } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
-import type { Route, Context } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiRoute, ActionContext } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 import type { Decline } from '../state/test-cards.ts'
 
 type Attempt = {
@@ -15,9 +15,9 @@ type Attempt = {
 }
 
 /** Creates the charge of a payment attempt, paid or declined. */
-export function createCharge(context: Context, attempt: Attempt): Stripe.Charge {
+export function createCharge(context: ActionContext, attempt: Attempt): Stripe.Charge {
   const { intent, method, decline } = attempt
-  const id = newId('ch')
+  const id = createId('ch')
   const charge = {
     id,
     object: 'charge',
@@ -91,7 +91,7 @@ function paymentMethodDetailsOf({ intent, method, authenticated }: Attempt) {
     exemption_indicator: null,
     result: 'authenticated',
     result_reason: null,
-    transaction_id: randomText(36),
+    transaction_id: createRandomText(36),
     version: '2.2.0',
   }
   return {
@@ -110,7 +110,7 @@ function paymentMethodDetailsOf({ intent, method, authenticated }: Attempt) {
       last4: card.last4,
       mandate: null,
       network: card.brand,
-      network_transaction_id: randomText(15),
+      network_transaction_id: createRandomText(15),
       regulated_status: 'unregulated',
       three_d_secure: authenticated ? threeDSecure : null,
       transaction_link_id: null,
@@ -121,18 +121,18 @@ function paymentMethodDetailsOf({ intent, method, authenticated }: Attempt) {
 }
 
 /** Creates the balance transaction of a charge, shortly after the payment. */
-export function addChargeTransaction(context: Context, id: string): void {
+export function addChargeTransaction(context: ActionContext, id: string): void {
   const charge = context.state.charges[id]
   if (!charge) return
-  charge.balance_transaction = newId('txn')
+  charge.balance_transaction = createId('txn')
   recordEvent(context, 'charge.updated', charge, { balance_transaction: null })
 }
 
-export const chargeRoutes: Route[] = [
+export const chargeRoutes: ApiRoute[] = [
   createListRoute(
     '/v1/charges',
     'charge',
-    (state: State) => Object.values(state.charges),
+    (state: StripeState) => Object.values(state.charges),
     'customer',
     'payment_intent',
   ),

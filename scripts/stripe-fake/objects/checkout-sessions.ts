@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { findCoupon, discountsParameter, calculateAmountDue } from './coupons.ts'
 import { requireCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { randomText } from '../protocol/ids.ts'
+import { createRandomText } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
@@ -19,8 +19,8 @@ import {
 } from '../protocol/parameters.ts'
 import { rejectUnsupportedMethods } from './payment-intent-parameters.ts'
 import { priceDataParameter, storeInlinePrice } from './products.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const dayInSeconds = 24 * 60 * 60
 
@@ -52,24 +52,27 @@ function createSession(call: ApiCall): Stripe.Checkout.Session {
   const { mode, customer, customer_email: email } = given
   rejectUnsupportedMethods(given.allowed_payment_method_types)
   if (customer !== undefined && email !== undefined) {
-    throw invalidRequest('You may only specify one of these parameters: customer, customer_email.', {
-      code: 'parameters_exclusive',
-    })
+    throw createInvalidRequestError(
+      'You may only specify one of these parameters: customer, customer_email.',
+      {
+        code: 'parameters_exclusive',
+      },
+    )
   }
   if (customer !== undefined) requireCustomer(call.state, customer, { param: 'customer', status: 400 })
   refuseDataOfOtherMode(mode, given)
   const [item, ...others] = given.line_items
   if (item === undefined || others.length > 0)
-    throw invalidRequest('This fake sells one thing at a time.', { param: 'line_items' })
+    throw createInvalidRequestError('This fake sells one thing at a time.', { param: 'line_items' })
   const price = storeInlinePrice(call, item.price_data, 'line_items[0][price_data]')
   if (mode === 'payment' && price.recurring !== null) {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
       { param: 'mode' },
     )
   }
   if (mode === 'subscription' && price.recurring === null) {
-    throw invalidRequest('You must provide at least one recurring price in `subscription` mode.', {
+    throw createInvalidRequestError('You must provide at least one recurring price in `subscription` mode.', {
       param: 'line_items',
     })
   }
@@ -77,7 +80,7 @@ function createSession(call: ApiCall): Stripe.Checkout.Session {
     requireCurrency(call.state, requireCustomer(call.state, customer), price.currency)
   const coupon = findCoupon(call, given.discounts, price.currency)
   const due = calculateAmountDue(coupon, price)
-  const id = `cs_test_${randomText(58)}`
+  const id = `cs_test_${createRandomText(58)}`
   const session = {
     id,
     object: 'checkout.session',
@@ -164,10 +167,10 @@ function refuseDataOfOtherMode(
 ): void {
   const other = mode === 'payment' ? 'subscription_data' : 'payment_intent_data'
   if (given[other] === undefined) return
-  throw invalidRequest(`You can not pass \`${other}\` in \`${mode}\` mode.`, { param: other })
+  throw createInvalidRequestError(`You can not pass \`${other}\` in \`${mode}\` mode.`, { param: other })
 }
 
-function nameOf(state: State, { product }: Stripe.Price): string {
+function nameOf(state: StripeState, { product }: Stripe.Price): string {
   return state.products[typeof product === 'string' ? product : product.id]?.name ?? ''
 }
 
@@ -177,7 +180,7 @@ const requireSession = (call: ApiCall) =>
 function expireSession(call: ApiCall): Stripe.Checkout.Session {
   const session = requireSession(call)
   if (session.status !== 'open') {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     )
   }
@@ -186,7 +189,7 @@ function expireSession(call: ApiCall): Stripe.Checkout.Session {
 
 /** Expires a session, so that it can't be paid. */
 export function expireCheckoutSession(
-  context: Context,
+  context: ActionContext,
   session: Stripe.Checkout.Session,
 ): Stripe.Checkout.Session {
   session.status = 'expired'
@@ -197,7 +200,7 @@ export function expireCheckoutSession(
 
 /** Marks a session as complete, and stores the resulting payment or subscription. */
 export function completeSession(
-  context: Context,
+  context: ActionContext,
   session: Stripe.Checkout.Session,
   email: string,
   led: Partial<Pick<Stripe.Checkout.Session, 'payment_intent' | 'subscription' | 'invoice'>>,
@@ -225,12 +228,12 @@ export function toSuccessUrl({ success_url: url, id }: Stripe.Checkout.Session):
   return (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 }
 
-export const checkoutSessionRoutes: Route[] = [
+export const checkoutSessionRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/checkout/sessions', answer: createSession },
   createListRoute(
     '/v1/checkout/sessions',
     'checkout.session',
-    (state: State) => Object.values(state.checkoutSessions),
+    (state: StripeState) => Object.values(state.checkoutSessions),
     'customer',
     'status',
     'payment_intent',

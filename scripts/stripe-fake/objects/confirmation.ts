@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from '../protocol/errors.ts'
+import { createInvalidRequestError } from '../protocol/errors.ts'
 import {
   booleanParameter,
   emptyableParameter,
@@ -40,7 +40,7 @@ export function prepareAttempt(
   refuseUnlessOpen(intent)
   const inBrowser = call.keyKind === 'publishable' || given.use_stripe_sdk === true
   if (!inBrowser && given.return_url === undefined && mayRedirect(intent)) {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
       { code: 'payment_intent_invalid_parameter', param: 'return_url' },
     )
@@ -58,7 +58,7 @@ function methodOf(call: ApiCall, intent: Stripe.PaymentIntent, given: Confirmati
   if (given.payment_method_data) return createTypedPaymentMethod(call, given.payment_method_data)
   const named = given.payment_method ?? intent.payment_method
   if (typeof named === 'string') return resolvePaymentMethod(call, named)
-  throw invalidRequest(
+  throw createInvalidRequestError(
     "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
   )
@@ -73,7 +73,7 @@ function refuseUnlessOpen(intent: Stripe.PaymentIntent): void {
     intent.status === 'succeeded'
       ? 'it has already succeeded after being previously confirmed'
       : 'it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action'
-  throw invalidRequest(`You cannot confirm this PaymentIntent because ${reason}.`, {
+  throw createInvalidRequestError(`You cannot confirm this PaymentIntent because ${reason}.`, {
     code: 'payment_intent_unexpected_state',
     payment_intent: intent,
   })

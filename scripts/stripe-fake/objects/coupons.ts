@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newId, randomText } from '../protocol/ids.ts'
+import { createId, createRandomText } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import { currencyParameter, isChargeable } from '../protocol/money.ts'
@@ -15,8 +15,8 @@ import {
   textParameter,
   type ParameterReader,
 } from '../protocol/parameters.ts'
-import type { ApiCall, Context, Route } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ActionContext, ApiRoute } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const maxNameLength = 40
 const farthestRedeemBy = 5 * 366 * 24 * 60 * 60
@@ -24,7 +24,7 @@ const farthestRedeemBy = 5 * 366 * 24 * 60 * 60
 const positive: ParameterReader<number> = (value, name) => {
   const read = integerParameter(value, name)
   if (read < 1)
-    throw invalidRequest('This value must be greater than or equal to 1.', {
+    throw createInvalidRequestError('This value must be greater than or equal to 1.', {
       code: 'parameter_invalid_integer',
       param: name,
     })
@@ -33,14 +33,15 @@ const positive: ParameterReader<number> = (value, name) => {
 
 const couponId: ParameterReader<string> = (value, name) => {
   const read = textParameter(value, name)
-  if (!/^[\w-]{1,200}$/.test(read)) throw invalidRequest(`Invalid string: ${name}`, { param: name })
+  if (!/^[\w-]{1,200}$/.test(read))
+    throw createInvalidRequestError(`Invalid string: ${name}`, { param: name })
   return read
 }
 
 const couponName: ParameterReader<string> = (value, name) => {
   const read = textParameter(value, name)
   if (read.length > maxNameLength)
-    throw invalidRequest(
+    throw createInvalidRequestError(
       `Invalid string: ${read.slice(0, 10)}...; must be at most ${maxNameLength} characters`,
       {
         param: name,
@@ -66,21 +67,27 @@ function createCoupon(call: ApiCall): Stripe.Coupon {
   const given = readParameters(call.parameters, createShape)
   const { amount_off: amount, redeem_by: redeemBy } = given
   if (amount !== undefined && given.percent_off !== undefined)
-    throw invalidRequest('You may only specify one of these parameters: amount_off, percent_off.', {
-      code: 'parameters_exclusive',
-    })
+    throw createInvalidRequestError(
+      'You may only specify one of these parameters: amount_off, percent_off.',
+      {
+        code: 'parameters_exclusive',
+      },
+    )
   if (given.percent_off !== undefined || (given.duration ?? 'once') !== 'once')
-    throw invalidRequest('This fake takes an amount off, once.', { param: 'duration' })
+    throw createInvalidRequestError('This fake takes an amount off, once.', { param: 'duration' })
   if (amount === undefined)
-    throw invalidRequest('You must pass either amount_off or percent_off', { param: 'amount_off' })
+    throw createInvalidRequestError('You must pass either amount_off or percent_off', { param: 'amount_off' })
   if (given.currency === undefined) throw createMissingError('currency')
   if (redeemBy !== undefined && (redeemBy <= call.now() || redeemBy > call.now() + farthestRedeemBy))
-    throw invalidRequest('The redeem_by timestamp must be in the future, and within five years.', {
+    throw createInvalidRequestError('The redeem_by timestamp must be in the future, and within five years.', {
       param: 'redeem_by',
     })
-  const id = given.id ?? randomText(8)
+  const id = given.id ?? createRandomText(8)
   if (Object.hasOwn(call.state.coupons, id))
-    throw invalidRequest('Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
+    throw createInvalidRequestError('Coupon already exists.', {
+      code: 'resource_already_exists',
+      param: 'id',
+    })
   const coupon = {
     id,
     object: 'coupon',
@@ -110,7 +117,7 @@ export const discountsParameter = hashParameter({
 
 /** Returns the coupon of a call. Undefined if the call has none; throws if the coupon can't be applied in this currency. */
 export function findCoupon(
-  context: Context,
+  context: ActionContext,
   given: ReturnType<typeof discountsParameter> | undefined,
   wanted: string,
 ): Stripe.Coupon | undefined {
@@ -120,17 +127,17 @@ export function findCoupon(
   const coupon = requireObject(context.state.coupons, 'coupon', id, { param, status: 400 })
   requireRedeemable(context, coupon)
   if (coupon.currency !== wanted)
-    throw invalidRequest(
+    throw createInvalidRequestError(
       `This coupon's currency is ${coupon.currency}; it cannot be applied to something in ${wanted}.`,
       { param },
     )
   return coupon
 }
 
-function requireRedeemable(context: Context, coupon: Stripe.Coupon): void {
+function requireRedeemable(context: ActionContext, coupon: Stripe.Coupon): void {
   const { times_redeemed: times, max_redemptions: most, redeem_by: until } = coupon
   if ((most !== null && times >= most) || (until !== null && until < context.now()))
-    throw invalidRequest(`Coupon ${coupon.id} is used up and cannot be applied.`, {
+    throw createInvalidRequestError(`Coupon ${coupon.id} is used up and cannot be applied.`, {
       code: 'coupon_expired',
       param: 'discounts[0][coupon]',
     })
@@ -138,7 +145,7 @@ function requireRedeemable(context: Context, coupon: Stripe.Coupon): void {
 
 /** Applies a coupon to a subscription and counts the redemption. */
 export function redeemCoupon(
-  context: Context,
+  context: ActionContext,
   coupon: Stripe.Coupon,
   { subscription, customer }: { subscription: string; customer: string },
 ): Stripe.Discount {
@@ -146,7 +153,7 @@ export function redeemCoupon(
   coupon.times_redeemed += 1
   coupon.valid = coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions
   const discount = {
-    id: newId('di'),
+    id: createId('di'),
     object: 'discount',
     checkout_session: null,
     customer,
@@ -175,7 +182,7 @@ export function calculateAmountDue(coupon: Stripe.Coupon | undefined, price: Str
   const amount = price.unit_amount ?? 0
   const due = amount - limitDiscount(coupon?.amount_off ?? 0, amount)
   if (!isChargeable(due, price.currency))
-    throw invalidRequest('This fake charges a card for everything that it begins.', {
+    throw createInvalidRequestError('This fake charges a card for everything that it begins.', {
       param: 'discounts',
     })
   return due
@@ -188,9 +195,9 @@ function deleteCoupon(call: ApiCall): Stripe.DeletedCoupon {
   return { id: coupon.id, object: 'coupon', deleted: true }
 }
 
-export const couponRoutes: Route[] = [
+export const couponRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/coupons', answer: createCoupon },
-  createListRoute('/v1/coupons', 'coupon', (state: State) => Object.values(state.coupons)),
+  createListRoute('/v1/coupons', 'coupon', (state: StripeState) => Object.values(state.coupons)),
   {
     method: 'GET',
     path: '/v1/coupons/:id',

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { prepareAttempt } from './confirmation.ts'
 import { requireCustomer } from './customers.ts'
-import { invalidRequest } from '../protocol/errors.ts'
+import { createInvalidRequestError } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newClientSecret, newId } from '../protocol/ids.ts'
+import { createClientSecret, createId } from '../protocol/ids.ts'
 import { changeMetadata } from '../protocol/metadata.ts'
 import { requireChargeableAmount } from '../protocol/money.ts'
 import { readParameters } from '../protocol/parameters.ts'
@@ -21,7 +21,7 @@ export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const given = readParameters(call.parameters, createPaymentIntentShape)
   const allowed = given.allowed_payment_method_types
   if (allowed && given.automatic_payment_methods) {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
       { code: 'parameters_exclusive' },
     )
@@ -30,7 +30,7 @@ export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   if (given.customer !== undefined) {
     requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
   }
-  const id = newId('pi')
+  const id = createId('pi')
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
@@ -47,7 +47,7 @@ export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
     canceled_at: null,
     cancellation_reason: null,
     capture_method: given.capture_method ?? 'automatic_async',
-    client_secret: newClientSecret(id),
+    client_secret: createClientSecret(id),
     confirmation_method: 'automatic',
     created: call.now(),
     currency: given.currency,

@@ -1,26 +1,26 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from '../protocol/errors.ts'
+import { createInvalidRequestError } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
-import type { State } from '../state/state.ts'
+import type { StripeState } from '../state/state.ts'
 
 /**
  * Throws if the customer has a live subscription in another currency. Without one, the next subscription may have any currency:
  * https://support.stripe.com/questions/set-or-change-currency-for-an-invoice-or-customer-in-stripe-billing
  */
-export function requireCurrency(state: State, customer: Stripe.Customer, currency: string): void {
+export function requireCurrency(state: StripeState, customer: Stripe.Customer, currency: string): void {
   const held = liveCurrencies(state, customer.id).find((each) => each !== currency)
   if (held === undefined) return
-  throw invalidRequest(
+  throw createInvalidRequestError(
     `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${held}.`,
   )
 }
 
-export function bindCurrency(state: State, customer: Stripe.Customer, currency: string): void {
+export function bindCurrency(state: StripeState, customer: Stripe.Customer, currency: string): void {
   requireCurrency(state, customer, currency)
   customer.currency = currency
 }
 
-function liveCurrencies(state: State, customerId: string): string[] {
+function liveCurrencies(state: StripeState, customerId: string): string[] {
   const ofCustomer = ({ customer }: { customer: string | { id: string } | null }) =>
     customer !== null && toId(customer) === customerId
   const subscriptions = Object.values(state.subscriptions).filter(

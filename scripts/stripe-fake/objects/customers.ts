@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newId, randomText } from '../protocol/ids.ts'
+import { createId, createRandomText } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import {
@@ -12,8 +12,8 @@ import {
   readParameters,
   textParameter,
 } from '../protocol/parameters.ts'
-import type { ApiCall, Route } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const addressShape = {
   city: textParameter,
@@ -38,7 +38,7 @@ type CustomerParameters = ParameterValues<typeof customerShape>
 
 /** Returns a customer. Throws for a deleted one, except on retrieval. */
 export function requireCustomer(
-  state: State,
+  state: StripeState,
   id: string,
   place: { param?: string; status?: number } = {},
 ): Stripe.Customer {
@@ -55,14 +55,17 @@ function addressOf(given: CustomerParameters['address']): Stripe.Address | null 
 function readCustomer(call: ApiCall): CustomerParameters {
   const given = readParameters(call.parameters, customerShape)
   if (given.email && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(given.email))
-    throw invalidRequest(`Invalid email address: ${given.email}`, { code: 'email_invalid', param: 'email' })
+    throw createInvalidRequestError(`Invalid email address: ${given.email}`, {
+      code: 'email_invalid',
+      param: 'email',
+    })
   return given
 }
 
 function createCustomer(call: ApiCall): Stripe.Customer {
   const given = readCustomer(call)
   const customer = {
-    id: newId('cus'),
+    id: createId('cus'),
     object: 'customer',
     address: addressOf(given.address),
     balance: 0,
@@ -73,7 +76,7 @@ function createCustomer(call: ApiCall): Stripe.Customer {
     delinquent: false,
     description: given.description ?? null,
     email: given.email ?? null,
-    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_prefix: createRandomText(8).toUpperCase(),
     invoice_settings: {
       custom_fields: null,
       default_payment_method: null,
@@ -118,10 +121,10 @@ function deleteCustomer(call: ApiCall): Stripe.DeletedCustomer {
   return deleted
 }
 
-const livingCustomers = (state: State): Stripe.Customer[] =>
+const livingCustomers = (state: StripeState): Stripe.Customer[] =>
   Object.values(state.customers).filter((customer) => !customer.deleted)
 
-export const customerRoutes: Route[] = [
+export const customerRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/customers', answer: createCustomer },
   createListRoute('/v1/customers', 'customer', livingCustomers, 'email'),
   {

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { toId, newId } from '../protocol/ids.ts'
+import { toId, createId } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import { booleanParameter, hashParameter, readParameters, textParameter } from '../protocol/parameters.ts'
-import type { ApiCall, Route, Context, TaskHandler } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute, ActionContext, TaskHandler } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const daysToAnswer = 9
 /** Stripe's fee for a dispute in minor units. */
@@ -37,19 +37,19 @@ export const disputeTasks: Record<string, TaskHandler> = {
 
 /** Opens a dispute over a charge, or over a part of it. */
 export function openDispute(
-  context: Context,
+  context: ActionContext,
   chargeId: string,
   { amount, reason = 'fraudulent', inquiry = false }: DisputeTerms = {},
 ): Stripe.Dispute {
   const charge = requireObject(context.state.charges, 'charge', chargeId)
   const disputed = amount ?? charge.amount
-  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`)
+  if (!charge.paid) throw createInvalidRequestError(`Charge ${charge.id} has not been paid.`)
   if (disputed < 1 || disputed > charge.amount)
-    throw invalidRequest('A dispute is about no more than was charged.', { param: 'amount' })
+    throw createInvalidRequestError('A dispute is about no more than was charged.', { param: 'amount' })
   if (Object.values(context.state.disputes).some((each) => each.charge === chargeId && !isClosed(each)))
-    throw invalidRequest(`Charge ${charge.id} is disputed already.`)
+    throw createInvalidRequestError(`Charge ${charge.id} is disputed already.`)
   const dispute = {
-    id: newId('du'),
+    id: createId('du'),
     object: 'dispute',
     amount: disputed,
     balance_transactions: inquiry ? [] : [movementOf(context, charge, -disputed)],
@@ -93,10 +93,14 @@ export function openDispute(
 const isClosed = ({ status }: Stripe.Dispute) => ['won', 'lost', 'warning_closed'].includes(status)
 
 /** Creates the balance transaction that withdraws the disputed amount, or returns it after a won dispute. */
-function movementOf(context: Context, charge: Stripe.Charge, amount: number): Stripe.BalanceTransaction {
+function movementOf(
+  context: ActionContext,
+  charge: Stripe.Charge,
+  amount: number,
+): Stripe.BalanceTransaction {
   const fee = amount < 0 ? feeMinor : 0
   return {
-    id: newId('txn'),
+    id: createId('txn'),
     object: 'balance_transaction',
     amount,
     available_on: context.now(),
@@ -117,7 +121,7 @@ function movementOf(context: Context, charge: Stripe.Charge, amount: number): St
 }
 
 /** Returns whether a dispute prevents refunds of the charge. */
-export const isRefundBlocked = ({ disputes }: State, chargeId: string): boolean =>
+export const isRefundBlocked = ({ disputes }: StripeState, chargeId: string): boolean =>
   Object.values(disputes).some((each) => each.charge === chargeId && !each.is_charge_refundable)
 
 const noEvidence: Stripe.Dispute.Evidence = {
@@ -152,9 +156,9 @@ const noEvidence: Stripe.Dispute.Evidence = {
 }
 
 /** Decides a dispute. If the seller accepts the dispute, the verdict is 'lost'. */
-export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
+export function decideDispute(context: ActionContext, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
   const dispute = requireObject(context.state.disputes, 'dispute', id)
-  if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
+  if (isClosed(dispute)) throw createInvalidRequestError('This dispute is already closed')
   if (dispute.status.startsWith('warning_')) dispute.status = 'warning_closed'
   else dispute.status = verdict
   recordEvent(context, 'charge.dispute.closed', dispute)
@@ -192,11 +196,12 @@ const evidenceTexts = {
 function requireFitting(evidence: Record<string, string | undefined>): void {
   for (const [name, value = ''] of Object.entries(evidence))
     if (value.length > longestText)
-      throw invalidRequest(`${name} is longer than ${longestText} characters.`, {
+      throw createInvalidRequestError(`${name} is longer than ${longestText} characters.`, {
         param: `evidence[${name}]`,
       })
   const length = Object.values(evidence).reduce((sum, value = '') => sum + value.length, 0)
-  if (length > longestEvidence) throw invalidRequest(`Evidence is longer than ${longestEvidence} characters.`)
+  if (length > longestEvidence)
+    throw createInvalidRequestError(`Evidence is longer than ${longestEvidence} characters.`)
 }
 
 /** Stores evidence as a draft until it is submitted, which is possible once: https://docs.stripe.com/api/disputes/update */
@@ -207,11 +212,11 @@ function updateDispute(call: ApiCall): Stripe.Dispute {
     submit: booleanParameter,
     metadata: metadataParameter,
   })
-  if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
+  if (isClosed(dispute)) throw createInvalidRequestError('This dispute is already closed')
   const details = dispute.evidence_details
   if (given.evidence !== undefined) {
     if (details.submission_count > 0)
-      throw invalidRequest('You have already submitted evidence for this dispute.')
+      throw createInvalidRequestError('You have already submitted evidence for this dispute.')
     requireFitting(given.evidence)
     dispute.evidence = { ...dispute.evidence, ...given.evidence }
     details.has_evidence = true
@@ -230,11 +235,11 @@ function updateDispute(call: ApiCall): Stripe.Dispute {
   return dispute
 }
 
-export const disputeRoutes: Route[] = [
+export const disputeRoutes: ApiRoute[] = [
   createListRoute(
     '/v1/disputes',
     'dispute',
-    (state: State) => Object.values(state.disputes),
+    (state: StripeState) => Object.values(state.disputes),
     'charge',
     'payment_intent',
   ),

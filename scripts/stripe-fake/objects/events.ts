@@ -1,23 +1,23 @@
 import type Stripe from 'stripe'
 import { apiVersion } from '../protocol/api-version.ts'
 import { requireObject } from '../protocol/errors.ts'
-import { newId } from '../protocol/ids.ts'
+import { createId } from '../protocol/ids.ts'
 import { toListPage, paginationShape } from '../protocol/lists.ts'
 import { booleanParameter, listParameter, readParameters, textParameter } from '../protocol/parameters.ts'
-import type { Route, Context } from '../state/context.ts'
+import type { ApiRoute, ActionContext } from '../state/context.ts'
 import { scheduleDelivery } from './webhooks.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
 /** Stores an event with a snapshot of its object, and schedules its delivery. */
 export function recordEvent<T extends Stripe.Event['type']>(
-  context: Context,
+  context: ActionContext,
   type: T,
   object: EventOf<T>['data']['object'],
   previous?: EventOf<T>['data']['previous_attributes'],
 ): void {
   const event = {
-    id: newId('evt'),
+    id: createId('evt'),
     object: 'event',
     api_version: apiVersion,
     created: context.now(),
@@ -43,7 +43,7 @@ function matches(event: Stripe.Event, wanted: string): boolean {
   return wanted.endsWith('*') ? event.type.startsWith(wanted.slice(0, -1)) : event.type === wanted
 }
 
-export const eventRoutes: Route[] = [
+export const eventRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/v1/events',

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { requireObject } from '../protocol/errors.ts'
-import { newId } from '../protocol/ids.ts'
-import type { Context, Route } from '../state/context.ts'
+import { createId } from '../protocol/ids.ts'
+import type { ActionContext, ApiRoute } from '../state/context.ts'
 import { recordEvent } from './events.ts'
 
 /** Creates an early fraud warning for a charge: https://docs.stripe.com/api/radar/early_fraud_warnings */
-export function createFraudWarning(context: Context, chargeId: string): Stripe.Radar.EarlyFraudWarning {
+export function createFraudWarning(context: ActionContext, chargeId: string): Stripe.Radar.EarlyFraudWarning {
   const charge = requireObject(context.state.charges, 'charge', chargeId)
   const warning = {
-    id: newId('issfr'),
+    id: createId('issfr'),
     object: 'radar.early_fraud_warning',
     actionable: !charge.refunded && !charge.disputed,
     charge: charge.id,
@@ -22,7 +22,7 @@ export function createFraudWarning(context: Context, chargeId: string): Stripe.R
   return warning
 }
 
-export const fraudWarningRoutes: Route[] = [
+export const fraudWarningRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/v1/radar/early_fraud_warnings/:id',

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { limitDiscount } from './coupons.ts'
 import { recordEvent } from './events.ts'
-import { toId, newId, randomText } from '../protocol/ids.ts'
+import { toId, createId, createRandomText } from '../protocol/ids.ts'
 import { createListRoute, toListPage, paginationShape } from '../protocol/lists.ts'
 import {
   booleanParameter,
@@ -12,12 +12,12 @@ import {
   requiredParameter,
   textParameter,
 } from '../protocol/parameters.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 /** Creates a draft invoice for one period of a subscription. */
 export function createInvoice(
-  context: Context,
+  context: ActionContext,
   subscription: Stripe.Subscription,
   reason: 'subscription_create' | 'subscription_cycle',
 ): Stripe.Invoice & { id: string } {
@@ -27,7 +27,7 @@ export function createInvoice(
   const discounted = discountsOf(context.state, subscription, price)
   const amount = price - discounted.reduce((sum, each) => sum + each.amount, 0)
   const period = { start: item.current_period_start, end: item.current_period_end }
-  const id = newId('in')
+  const id = createId('in')
   const status = reason === 'subscription_create' ? 'open' : 'draft'
   const invoice = {
     id,
@@ -83,7 +83,7 @@ export function createInvoice(
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: `${randomText(8).toUpperCase()}-0001`,
+    number: `${createRandomText(8).toUpperCase()}-0001`,
     on_behalf_of: null,
     parent: {
       quote_details: null,
@@ -132,14 +132,14 @@ export function createInvoice(
 }
 
 /** Returns the URL of the invoice's hosted page, which exists once the invoice is finalized. */
-const hostedPageOf = ({ origin }: Context, id: string) => `${origin}/invoices/${id}`
+const hostedPageOf = ({ origin }: ActionContext, id: string) => `${origin}/invoices/${id}`
 
 interface Discounted {
   discount: string
   amount: number
 }
 
-function discountsOf(state: State, { discounts }: Stripe.Subscription, price: number): Discounted[] {
+function discountsOf(state: StripeState, { discounts }: Stripe.Subscription, price: number): Discounted[] {
   return discounts.map((each) => {
     const { id, amount_off: amountOff } = requireObject(state.discounts, 'discount', toId(each))
     return { discount: id, amount: limitDiscount(amountOff, price) }
@@ -154,7 +154,7 @@ function lineOf(
 ): Stripe.InvoiceLineItem {
   const amount = item.price.unit_amount ?? 0
   return {
-    id: newId('il'),
+    id: createId('il'),
     object: 'line_item',
     amount,
     currency: item.price.currency,
@@ -193,12 +193,12 @@ function lineOf(
 
 /** Stores that this PaymentIntent pays the invoice. */
 export function attachPayment(
-  context: Context,
+  context: ActionContext,
   invoice: Stripe.Invoice & { id: string },
   paymentIntent: string,
 ): void {
   const payment = {
-    id: newId('inpay'),
+    id: createId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,
@@ -215,7 +215,10 @@ export function attachPayment(
 }
 
 /** Marks the invoice of a succeeded payment as paid. Undefined if the payment belongs to no invoice. */
-export function markInvoicePaid(context: Context, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+export function markInvoicePaid(
+  context: ActionContext,
+  intent: Stripe.PaymentIntent,
+): Stripe.Invoice | undefined {
   const payment = findInvoicePayment(context.state, intent.id)
   if (payment === undefined) return undefined
   const invoice = requireObject(context.state.invoices, 'invoice', toId(payment.invoice))
@@ -235,14 +238,14 @@ export function markInvoicePaid(context: Context, intent: Stripe.PaymentIntent):
 }
 
 /** Stops automatic collection after the subscription has ended. The customer can still pay the invoice. */
-export function stopCollection(context: Context, invoice: Stripe.Invoice): void {
+export function stopCollection(context: ActionContext, invoice: Stripe.Invoice): void {
   invoice.auto_advance = false
   invoice.next_payment_attempt = null
   recordEvent(context, 'invoice.updated', invoice, { auto_advance: true })
 }
 
 /** Voids the invoice and cancels its payment. */
-export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
+export function voidInvoice(context: ActionContext, invoice: Stripe.Invoice): void {
   invoice.status = 'void'
   invoice.next_payment_attempt = null
   invoice.status_transitions.voided_at = context.now()
@@ -252,7 +255,7 @@ export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
   recordEvent(context, 'invoice.voided', invoice)
 }
 
-function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
+function cancelPayment(context: ActionContext, payment: Stripe.InvoicePayment): void {
   payment.status = 'canceled'
   payment.status_transitions.canceled_at = context.now()
   const intent = context.state.paymentIntents[toId(payment.payment.payment_intent ?? null)]
@@ -269,15 +272,18 @@ function finalizeByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
   const { auto_advance: advances } = readParameters(call.parameters, { auto_advance: booleanParameter })
   if (invoice.status !== 'draft')
-    throw invalidRequest('This invoice is already finalized, you cannot re-finalize a non-draft invoice.', {
-      code: 'invoice_not_editable',
-    })
+    throw createInvalidRequestError(
+      'This invoice is already finalized, you cannot re-finalize a non-draft invoice.',
+      {
+        code: 'invoice_not_editable',
+      },
+    )
   finalizeInvoice(call, invoice)
   if (advances !== undefined) invoice.auto_advance = advances
   return invoice
 }
 
-export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void {
+export function finalizeInvoice(context: ActionContext, invoice: Stripe.Invoice): void {
   invoice.status = 'open'
   invoice.hosted_invoice_url = hostedPageOf(context, invoice.id ?? '')
   invoice.status_transitions.finalized_at = context.now()
@@ -288,7 +294,7 @@ export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void
 function voidByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
-    throw invalidRequest(`You can only pass in open invoices. This invoice isn't open.`)
+    throw createInvalidRequestError(`You can only pass in open invoices. This invoice isn't open.`)
   voidInvoice(call, invoice)
   const subscription = Object.values(call.state.subscriptions).find(
     ({ latest_invoice: latest }) => latest === invoice.id,
@@ -300,11 +306,17 @@ function voidByCall(call: ApiCall): Stripe.Invoice {
   return invoice
 }
 
-export function findInvoicePayment(state: State, paymentIntent: string): Stripe.InvoicePayment | undefined {
+export function findInvoicePayment(
+  state: StripeState,
+  paymentIntent: string,
+): Stripe.InvoicePayment | undefined {
   return Object.values(state.invoicePayments).find(({ payment }) => payment.payment_intent === paymentIntent)
 }
 
-export function findPaymentOfInvoice(state: State, invoiceId: string): Stripe.InvoicePayment | undefined {
+export function findPaymentOfInvoice(
+  state: StripeState,
+  invoiceId: string,
+): Stripe.InvoicePayment | undefined {
   return Object.values(state.invoicePayments).find(
     ({ invoice, status }) => invoice === invoiceId && status !== 'canceled',
   )
@@ -320,12 +332,12 @@ const paymentsShape = {
   }),
 }
 
-export const invoiceRoutes: Route[] = [
+export const invoiceRoutes: ApiRoute[] = [
   createListRoute(
     '/v1/invoices',
     'invoice',
     // Stripe's type allows invoices without an id, but only previews have none. Stored invoices always have one.
-    (state: State) => Object.values(state.invoices) as (Stripe.Invoice & { id: string })[],
+    (state: StripeState) => Object.values(state.invoices) as (Stripe.Invoice & { id: string })[],
     'customer',
     'status',
   ),

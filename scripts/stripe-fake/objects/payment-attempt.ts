@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { createCharge } from './charges.ts'
-import { toDocUrl, requireObject, StripeFailure } from '../protocol/errors.ts'
+import { toDocUrl, requireObject, StripeApiError } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { toId, newId } from '../protocol/ids.ts'
+import { toId, createId } from '../protocol/ids.ts'
 import { findCardOfMethod } from './payment-methods.ts'
-import type { Context } from '../state/context.ts'
+import type { ActionContext } from '../state/context.ts'
 import { applyInvoicePayment } from './subscription-life.ts'
-import { authenticationRequired, type Decline, type TestCard } from '../state/test-cards.ts'
+import { authenticationRequiredDecline, type Decline, type TestCard } from '../state/test-cards.ts'
 
 export type PaymentAttempt = {
   method: Stripe.PaymentMethod
@@ -18,14 +18,18 @@ export type PaymentAttempt = {
 }
 
 /** Attempts a payment: the intent succeeds, requires a 3-D Secure challenge, or throws a decline. */
-export function attemptPayment(context: Context, intent: Stripe.PaymentIntent, attempt: PaymentAttempt) {
+export function attemptPayment(
+  context: ActionContext,
+  intent: Stripe.PaymentIntent,
+  attempt: PaymentAttempt,
+) {
   const { method } = attempt
   intent.payment_method = method.id
   intent.next_action = null
   const card = findCardOfMethod(context, method)
   if (wantsChallenge(card, method)) {
     if (attempt.offSession || attempt.refuseAction) {
-      throw declined(context, intent, method, authenticationRequired)
+      throw declined(context, intent, method, authenticationRequiredDecline)
     }
     return askForChallenge(context, intent, attempt)
   }
@@ -38,11 +42,11 @@ function wantsChallenge(card: TestCard, method: Stripe.PaymentMethod): boolean {
 }
 
 function askForChallenge(
-  context: Context,
+  context: ActionContext,
   intent: Stripe.PaymentIntent,
   attempt: PaymentAttempt,
 ): Stripe.PaymentIntent {
-  const source = newId('src')
+  const source = createId('src')
   context.state.challenges[source] = { paymentIntent: intent.id, returnUrl: attempt.returnUrl }
   const url = `${context.origin}/redirect/authenticate/${source}`
   intent.status = 'requires_action'
@@ -58,7 +62,11 @@ function askForChallenge(
 }
 
 /** Applies the result of a 3-D Secure challenge. A second call changes nothing. */
-export function completeChallenge(context: Context, source: string, passed: boolean): Stripe.PaymentIntent {
+export function completeChallenge(
+  context: ActionContext,
+  source: string,
+  passed: boolean,
+): Stripe.PaymentIntent {
   const challenge = requireObject(context.state.challenges, 'source', source)
   const intent = requireObject(context.state.paymentIntents, 'payment_intent', challenge.paymentIntent)
   if (!isCurrent(intent, source)) return intent
@@ -76,7 +84,7 @@ function isCurrent({ next_action: action }: Stripe.PaymentIntent, source: string
 }
 
 function failAuthentication(
-  context: Context,
+  context: ActionContext,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
 ): void {
@@ -95,7 +103,7 @@ function failAuthentication(
 }
 
 function recordDecline(
-  context: Context,
+  context: ActionContext,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline: Decline,
@@ -115,13 +123,13 @@ function recordDecline(
 }
 
 function declined(
-  context: Context,
+  context: ActionContext,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline: Decline,
-): StripeFailure {
+): StripeApiError {
   recordDecline(context, intent, method, decline)
-  return new StripeFailure(402, {
+  return new StripeApiError(402, {
     ...decline,
     ...(typeof intent.latest_charge === 'string' ? { charge: intent.latest_charge } : {}),
     payment_intent: structuredClone(intent),
@@ -130,7 +138,7 @@ function declined(
 }
 
 function succeed(
-  context: Context,
+  context: ActionContext,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   { authenticated }: { authenticated: boolean },
@@ -150,7 +158,11 @@ function succeed(
   return intent
 }
 
-function keepForLater(context: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+function keepForLater(
+  context: ActionContext,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): void {
   if (!intent.setup_future_usage || typeof intent.customer !== 'string' || method.customer) return
   method.customer = intent.customer
   recordEvent(context, 'payment_method.attached', method)

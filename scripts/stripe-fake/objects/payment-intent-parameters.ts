@@ -1,5 +1,5 @@
 import { confirmationShape } from './confirmation.ts'
-import { invalidRequest } from '../protocol/errors.ts'
+import { createInvalidRequestError } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { metadataParameter } from '../protocol/metadata.ts'
 import { currencyParameter } from '../protocol/money.ts'
@@ -49,7 +49,7 @@ export const createPaymentIntentShape = {
 // Rejects `payment_method_types`, which older tutorials use, but which API version 2026-09-30.endive removed.
 export function rejectRemovedParameters(parameters: FormObject): void {
   if (parameters['payment_method_types'] === undefined) return
-  throw invalidRequest(
+  throw createInvalidRequestError(
     'The `payment_method_types` parameter is no longer supported. Leave it out to use the payment methods of your Dashboard, or use `allowed_payment_method_types`.',
     { code: 'payment_method_types_no_longer_supported', param: 'payment_method_types' },
   )
@@ -57,7 +57,7 @@ export function rejectRemovedParameters(parameters: FormObject): void {
 
 export function rejectUnsupportedMethods(allowed: string[] | undefined): void {
   if (!allowed || allowed.includes('card')) return
-  throw invalidRequest('No valid payment method types for this Payment Intent.', {
+  throw createInvalidRequestError('No valid payment method types for this Payment Intent.', {
     code: 'payment_intent_invalid_parameter',
     param: 'allowed_payment_method_types',
   })

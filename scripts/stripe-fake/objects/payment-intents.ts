@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { confirmationShape, prepareAttempt } from './confirmation.ts'
 import { choosePaymentMethod, createPaymentIntent } from './create-payment-intent.ts'
 import { requireCustomer } from './customers.ts'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata } from '../protocol/metadata.ts'
@@ -20,8 +20,8 @@ import {
   rejectRemovedParameters,
   updatePaymentIntentShape,
 } from './payment-intent-parameters.ts'
-import type { ApiCall, Route } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const openStatuses = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
@@ -30,7 +30,7 @@ function requirePaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   if (call.clientSecret === undefined && call.keyKind === 'publishable')
     throw createMissingError('client_secret')
   if (call.clientSecret === undefined || call.clientSecret === intent.client_secret) return intent
-  throw invalidRequest(
+  throw createInvalidRequestError(
     'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
     { code: 'payment_intent_invalid_parameter', param: 'client_secret' },
   )
@@ -56,7 +56,7 @@ function updatePaymentIntent(call: ApiCall): Stripe.PaymentIntent {
 
 function refuseUnlessOpen(intent: Stripe.PaymentIntent, verb: 'cancel' | 'update'): void {
   if (openStatuses.includes(intent.status)) return
-  throw invalidRequest(
+  throw createInvalidRequestError(
     `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be ${verb === 'cancel' ? 'canceled' : 'updated'}: ${openStatuses.join(', ')}.`,
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
   )
@@ -92,12 +92,12 @@ function cancelSource(call: ApiCall): Stripe.PaymentIntent {
   return completeChallenge(call, source, false)
 }
 
-export const paymentIntentRoutes: Route[] = [
+export const paymentIntentRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/payment_intents', answer: createPaymentIntent },
   createListRoute(
     '/v1/payment_intents',
     'payment_intent',
-    (state: State) => Object.values(state.paymentIntents),
+    (state: StripeState) => Object.values(state.paymentIntents),
     'customer',
   ),
   { method: 'GET', path: '/v1/payment_intents/:id', fromBrowser: true, answer: requirePaymentIntent },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject, StripeFailure } from '../protocol/errors.ts'
-import { newId, randomText } from '../protocol/ids.ts'
+import { createInvalidRequestError, requireObject, StripeApiError } from '../protocol/errors.ts'
+import { createId, createRandomText } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import {
   hashParameter,
@@ -12,8 +12,13 @@ import {
   requiredParameter,
   textParameter,
 } from '../protocol/parameters.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
-import { findTestCard, findTestCardByNumber, notATestCard, type TestCard } from '../state/test-cards.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
+import {
+  findTestCard,
+  findTestCardByNumber,
+  notATestCardDecline,
+  type TestCard,
+} from '../state/test-cards.ts'
 
 const methodShape = {
   type: requiredParameter(enumParameter('card')),
@@ -32,12 +37,12 @@ export const paymentMethodDataParameter = hashParameter(methodShape)
 
 type MethodParameters = ParameterValues<typeof methodShape>
 
-const nextYear = (context: Context) => new Date(context.now() * 1000).getUTCFullYear() + 1
+const nextYear = (context: ActionContext) => new Date(context.now() * 1000).getUTCFullYear() + 1
 
-export function createPaymentMethod(context: Context, card: TestCard, expiry?: [number, number]) {
+export function createPaymentMethod(context: ActionContext, card: TestCard, expiry?: [number, number]) {
   const [month, year] = expiry ?? [12, nextYear(context)]
   const method = {
-    id: newId('pm'),
+    id: createId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
@@ -48,7 +53,7 @@ export function createPaymentMethod(context: Context, card: TestCard, expiry?: [
       display_brand: card.brand,
       exp_month: month,
       exp_year: year,
-      fingerprint: randomText(16),
+      fingerprint: createRandomText(16),
       funding: 'credit',
       generated_from: null,
       last4: card.number.slice(-4),
@@ -70,7 +75,7 @@ export function createPaymentMethod(context: Context, card: TestCard, expiry?: [
 }
 
 /** Returns the payment method with an id. For a test id such as `pm_card_visa`, creates a new one. */
-export function resolvePaymentMethod(context: Context, id: string): Stripe.PaymentMethod {
+export function resolvePaymentMethod(context: ActionContext, id: string): Stripe.PaymentMethod {
   const card = findTestCard(id)
   if (card) return createPaymentMethod(context, card)
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id, {
@@ -80,26 +85,26 @@ export function resolvePaymentMethod(context: Context, id: string): Stripe.Payme
 }
 
 /** Returns the saved card of an off-session charge. */
-export function findOffSessionMethod(context: Context, id: string): Stripe.PaymentMethod {
+export function findOffSessionMethod(context: ActionContext, id: string): Stripe.PaymentMethod {
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }
 
 /** Creates a payment method from the data of the card form. */
 export function createTypedPaymentMethod(call: ApiCall, { card }: MethodParameters): Stripe.PaymentMethod {
-  if (card.number === undefined) throw invalidRequest('Missing required param: card[number].')
+  if (card.number === undefined) throw createInvalidRequestError('Missing required param: card[number].')
   if (call.keyKind === 'secret') {
-    throw new StripeFailure(402, {
+    throw new StripeApiError(402, {
       type: 'invalid_request_error',
       message:
         'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
     })
   }
   const known = findTestCardByNumber(card.number)
-  if (!known) throw new StripeFailure(402, notATestCard)
+  if (!known) throw new StripeApiError(402, notATestCardDecline)
   return createPaymentMethod(call, known, [card.exp_month ?? 12, card.exp_year ?? nextYear(call)])
 }
 
-export function findCardOfMethod(context: Context, method: Stripe.PaymentMethod): TestCard {
+export function findCardOfMethod(context: ActionContext, method: Stripe.PaymentMethod): TestCard {
   const card = findTestCard(context.state.testCards[method.id] ?? '')
   if (!card) throw new Error(`No test card stands behind ${method.id}`)
   return card
@@ -110,7 +115,9 @@ function attachPaymentMethod(call: ApiCall): Stripe.PaymentMethod {
   const { customer } = readParameters(call.parameters, { customer: requiredParameter(textParameter) })
   const method = resolvePaymentMethod(call, call.id)
   if (method.customer !== null)
-    throw invalidRequest('The payment method you provided has already been attached to a customer.')
+    throw createInvalidRequestError(
+      'The payment method you provided has already been attached to a customer.',
+    )
   method.customer = customer
   return method
 }
@@ -121,14 +128,14 @@ function detachPaymentMethod(call: ApiCall): Stripe.PaymentMethod {
     param: 'payment_method',
   })
   if (method.customer === null)
-    throw invalidRequest(
+    throw createInvalidRequestError(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
     )
   method.customer = null
   return method
 }
 
-export const paymentMethodRoutes: Route[] = [
+export const paymentMethodRoutes: ApiRoute[] = [
   createListRoute<Stripe.PaymentMethod>(
     '/v1/payment_methods',
     'PaymentMethod',

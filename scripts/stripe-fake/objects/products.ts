@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newId } from '../protocol/ids.ts'
+import { createId } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import { requireChargeableAmount, currencyParameter } from '../protocol/money.ts'
@@ -15,8 +15,8 @@ import {
   requiredParameter,
   textParameter,
 } from '../protocol/parameters.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const productShape = {
   id: textParameter,
@@ -29,16 +29,19 @@ const productShape = {
 function createProduct(call: ApiCall): Stripe.Product {
   const given = readParameters(call.parameters, productShape)
   if (given.id !== undefined && Object.hasOwn(call.state.products, given.id)) {
-    throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' })
+    throw createInvalidRequestError('Product already exists.', {
+      code: 'resource_already_exists',
+      param: 'id',
+    })
   }
   const { id, ...rest } = given
   return makeProduct(call, rest, id)
 }
 
 function makeProduct(
-  context: Context,
+  context: ActionContext,
   { name, description, active, metadata: given }: Omit<ParameterValues<typeof productShape>, 'id'>,
-  id = newId('prod'),
+  id = createId('prod'),
 ): Stripe.Product {
   const product = {
     id,
@@ -85,9 +88,9 @@ export const priceDataParameter = hashParameter({
 type PriceData = ReturnType<typeof priceDataParameter>
 
 /** Stores an inline price. It is inactive, so that other calls can't use it. */
-export function storeInlinePrice(context: Context, given: PriceData, param: string): Stripe.Price {
+export function storeInlinePrice(context: ActionContext, given: PriceData, param: string): Stripe.Price {
   const price = {
-    id: newId('price'),
+    id: createId('price'),
     object: 'price',
     active: false,
     billing_scheme: 'per_unit',
@@ -121,7 +124,11 @@ export function storeInlinePrice(context: Context, given: PriceData, param: stri
   return price
 }
 
-function productOf(context: Context, { product, product_data: data }: PriceData, param: string): string {
+function productOf(
+  context: ActionContext,
+  { product, product_data: data }: PriceData,
+  param: string,
+): string {
   if (product !== undefined) {
     return requireObject(context.state.products, 'product', product, {
       param: `${param}[product]`,
@@ -129,14 +136,16 @@ function productOf(context: Context, { product, product_data: data }: PriceData,
     }).id
   }
   if (data === undefined) {
-    throw invalidRequest(`You must specify either \`product\` or \`product_data\` for ${param}.`, { param })
+    throw createInvalidRequestError(`You must specify either \`product\` or \`product_data\` for ${param}.`, {
+      param,
+    })
   }
   return makeProduct(context, data).id
 }
 
-export const productRoutes: Route[] = [
+export const productRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/products', answer: createProduct },
-  createListRoute('/v1/products', 'product', (state: State) => Object.values(state.products)),
+  createListRoute('/v1/products', 'product', (state: StripeState) => Object.values(state.products)),
   {
     method: 'GET',
     path: '/v1/products/:id',

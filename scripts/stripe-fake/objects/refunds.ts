@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { isRefundBlocked } from './disputes.ts'
 import { recordEvent } from './events.ts'
-import { toId, newId, randomText } from '../protocol/ids.ts'
+import { toId, createId, createRandomText } from '../protocol/ids.ts'
 import { createListRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter } from '../protocol/metadata.ts'
 import { formatMoney } from '../protocol/money.ts'
 import { integerParameter, enumParameter, readParameters, textParameter } from '../protocol/parameters.ts'
 import { findCardOfMethod } from './payment-methods.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const createShape = {
   amount: integerParameter,
@@ -28,7 +28,7 @@ function chargeToRefund(
     return requireObject(call.state.charges, 'charge', charge, { param: 'charge', status: 400 })
   }
   if (intentId === undefined) {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
   }
@@ -37,41 +37,51 @@ function chargeToRefund(
   if (intent.status === 'succeeded') {
     return requireObject(call.state.charges, 'charge', toId(intent.latest_charge))
   }
-  throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
-    code: 'payment_intent_unexpected_state',
-    param: 'payment_intent',
-  })
+  throw createInvalidRequestError(
+    `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+    {
+      code: 'payment_intent_unexpected_state',
+      param: 'payment_intent',
+    },
+  )
 }
 
-function refundableAmount({ state }: Context, charge: Stripe.Charge, wanted: number | undefined): number {
+function refundableAmount(
+  { state }: ActionContext,
+  charge: Stripe.Charge,
+  wanted: number | undefined,
+): number {
   const rest = charge.amount - charge.amount_refunded
-  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`)
+  if (!charge.paid) throw createInvalidRequestError(`Charge ${charge.id} has not been paid.`)
   if (rest === 0) {
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+    throw createInvalidRequestError(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     })
   }
   if (isRefundBlocked(state, charge.id)) {
-    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+    throw createInvalidRequestError(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     })
   }
   const amount = wanted ?? rest
   if (amount >= 1 && amount <= rest) return amount
   const [asked, left] = [formatMoney(amount, charge.currency), formatMoney(rest, charge.currency)]
-  throw invalidRequest(`Refund amount (${asked}) is greater than unrefunded amount on charge (${left})`, {
-    param: 'amount',
-  })
+  throw createInvalidRequestError(
+    `Refund amount (${asked}) is greater than unrefunded amount on charge (${left})`,
+    {
+      param: 'amount',
+    },
+  )
 }
 
 function createRefund(call: ApiCall): Stripe.Refund {
   const given = readParameters(call.parameters, createShape)
   const charge = chargeToRefund(call, given.charge, given.payment_intent)
   const refund = {
-    id: newId('re'),
+    id: createId('re'),
     object: 'refund',
     amount: refundableAmount(call, charge, given.amount),
-    balance_transaction: newId('txn'),
+    balance_transaction: createId('txn'),
     charge: charge.id,
     created: call.now(),
     currency: charge.currency,
@@ -94,13 +104,13 @@ function createRefund(call: ApiCall): Stripe.Refund {
   return refund
 }
 
-function behaviourOf(context: Context, charge: Stripe.Charge) {
+function behaviourOf(context: ActionContext, charge: Stripe.Charge) {
   const method = requireObject(context.state.paymentMethods, 'PaymentMethod', charge.payment_method ?? '')
   return findCardOfMethod(context, method).refund
 }
 
 function countRefund(
-  context: Context,
+  context: ActionContext,
   charge: Stripe.Charge,
   amount: number,
   event: 'charge.refunded' | 'charge.updated',
@@ -112,7 +122,7 @@ function countRefund(
 }
 
 /** Completes or fails a pending refund, depending on its test card. */
-export function completeRefund(context: Context, id: string): void {
+export function completeRefund(context: ActionContext, id: string): void {
   const refund = context.state.refunds[id]
   if (!refund || refund.status === 'failed') return
   const charge = requireObject(context.state.charges, 'charge', toId(refund.charge))
@@ -123,37 +133,37 @@ export function completeRefund(context: Context, id: string): void {
   const previous = { status: refund.status }
   refund.status = 'succeeded'
   refund.destination_details = {
-    card: { reference: randomText(23), reference_status: 'available', type: 'refund' },
+    card: { reference: createRandomText(23), reference_status: 'available', type: 'refund' },
     type: 'card',
   }
   recordUpdate(context, refund, previous)
 }
 
 /** Fails a refund, which can happen weeks after it succeeded. */
-export function failRefund(context: Context, id: string): Stripe.Refund {
+export function failRefund(context: ActionContext, id: string): Stripe.Refund {
   const refund = requireObject(context.state.refunds, 'refund', id)
   const charge = requireObject(context.state.charges, 'charge', toId(refund.charge))
   const previous = { status: refund.status }
   refund.status = 'failed'
   refund.failure_reason = 'expired_or_canceled_card'
-  refund.failure_balance_transaction = newId('txn')
+  refund.failure_balance_transaction = createId('txn')
   recordEvent(context, 'refund.failed', refund)
   countRefund(context, charge, -refund.amount, 'charge.updated')
   recordUpdate(context, refund, previous)
   return refund
 }
 
-function recordUpdate(context: Context, refund: Stripe.Refund, previous: Partial<Stripe.Refund>): void {
+function recordUpdate(context: ActionContext, refund: Stripe.Refund, previous: Partial<Stripe.Refund>): void {
   recordEvent(context, 'refund.updated', refund, previous)
   recordEvent(context, 'charge.refund.updated', refund, previous)
 }
 
-export const refundRoutes: Route[] = [
+export const refundRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/refunds', answer: createRefund },
   createListRoute(
     '/v1/refunds',
     'refund',
-    (state: State) => Object.values(state.refunds),
+    (state: StripeState) => Object.values(state.refunds),
     'charge',
     'payment_intent',
   ),

@@ -3,7 +3,7 @@ import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { toId } from '../protocol/ids.ts'
 import { markInvoicePaid, stopCollection, voidInvoice } from './invoices.ts'
-import type { Context } from '../state/context.ts'
+import type { ActionContext } from '../state/context.ts'
 
 /** Returns the same day of the next month, or its last day if it is shorter. Unix times in seconds. */
 export function addOneMonth(seconds: number): number {
@@ -18,7 +18,7 @@ export function addOneMonth(seconds: number): number {
  * Applies a succeeded payment to its invoice and subscription, if there are any. A canceled subscription stays canceled:
  * https://docs.stripe.com/api/subscriptions/cancel
  */
-export function applyInvoicePayment(context: Context, intent: Stripe.PaymentIntent): void {
+export function applyInvoicePayment(context: ActionContext, intent: Stripe.PaymentIntent): void {
   const invoice = markInvoicePaid(context, intent)
   const id = invoice?.parent?.subscription_details?.subscription
   if (id === undefined) return
@@ -42,7 +42,7 @@ export const isEndedSubscription = ({ status }: Stripe.Subscription): boolean =>
  * (https://docs.stripe.com/api/subscriptions/object#subscription_object-status).
  */
 export function endSubscription(
-  context: Context,
+  context: ActionContext,
   subscription: Stripe.Subscription,
   status: 'canceled' | 'incomplete_expired',
 ): void {
@@ -57,7 +57,7 @@ export function endSubscription(
   else recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
-function openInvoicesOf({ state }: Context, { id }: Stripe.Subscription): Stripe.Invoice[] {
+function openInvoicesOf({ state }: ActionContext, { id }: Stripe.Subscription): Stripe.Invoice[] {
   return Object.values(state.invoices).filter(
     ({ status, parent }) =>
       parent?.subscription_details?.subscription === id && (status === 'open' || status === 'draft'),

@@ -3,9 +3,9 @@ import { createPaymentIntent } from './create-payment-intent.ts'
 import { findCoupon, discountsParameter, calculateAmountDue, redeemCoupon } from './coupons.ts'
 import { bindCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newId } from '../protocol/ids.ts'
+import { createId } from '../protocol/ids.ts'
 import { attachPayment, createInvoice } from './invoices.ts'
 import { toListPage, paginationShape } from '../protocol/lists.ts'
 import { changeMetadata, metadataParameter, type MetadataChange } from '../protocol/metadata.ts'
@@ -22,7 +22,7 @@ import {
   textParameter,
 } from '../protocol/parameters.ts'
 import { priceDataParameter, storeInlinePrice } from './products.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
 import { endSubscription, addOneMonth } from './subscription-life.ts'
 
 const itemShape = hashParameter({
@@ -44,7 +44,7 @@ function createSubscription(call: ApiCall): Stripe.Subscription {
   const customer = requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
   const [item] = given.items
   if (item === undefined || given.items.length > 1) {
-    throw invalidRequest('This fake sells subscriptions of one item.', { param: 'items' })
+    throw createInvalidRequestError('This fake sells subscriptions of one item.', { param: 'items' })
   }
   const price = storeInlinePrice(call, item.price_data, 'items[0][price_data]')
   const coupon = findCoupon(call, given.discounts, price.currency)
@@ -64,7 +64,7 @@ export function createIncompleteSubscription(
   { price, coupon, metadata: given }: Begun,
 ): Stripe.Subscription {
   if (price.recurring === null) {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
       { param: 'items[0][price]' },
     )
@@ -95,13 +95,13 @@ export function createIncompleteSubscription(
 }
 
 function makeSubscription(
-  context: Context,
+  context: ActionContext,
   customer: Stripe.Customer,
   price: Stripe.Price,
   given: Stripe.Metadata,
 ): Stripe.Subscription {
   const now = context.now()
-  const id = newId('sub')
+  const id = createId('sub')
   const subscription = {
     id,
     object: 'subscription',
@@ -175,7 +175,7 @@ function makeSubscription(
 
 function itemOf(subscription: string, price: Stripe.Price, now: number): Stripe.SubscriptionItem {
   return {
-    id: newId('si'),
+    id: createId('si'),
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
@@ -254,7 +254,7 @@ function updateSubscription(call: ApiCall): Stripe.Subscription {
 
 /** Schedules or revokes the cancellation at the end of the period. The subscription stays active until then. */
 export function setCancelAtPeriodEnd(
-  context: Context,
+  context: ActionContext,
   subscription: Stripe.Subscription,
   cancels: boolean,
 ): void {
@@ -265,7 +265,9 @@ export function setCancelAtPeriodEnd(
 
 function refuseEnded({ status }: Stripe.Subscription): void {
   if (status !== 'canceled' && status !== 'incomplete_expired') return
-  throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
+  throw createInvalidRequestError(
+    'A canceled subscription can only update its cancellation_details and metadata.',
+  )
 }
 
 const cancelShape = {
@@ -278,7 +280,7 @@ function cancelSubscription(call: ApiCall): Stripe.Subscription {
   const subscription = requireSubscription(call)
   const { cancellation_details: details } = readParameters(call.parameters, cancelShape)
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
-    throw invalidRequest(`No such subscription: '${subscription.id}'`, {
+    throw createInvalidRequestError(`No such subscription: '${subscription.id}'`, {
       code: 'resource_missing',
       param: 'id',
       status: 404,
@@ -315,7 +317,7 @@ const listShape = {
   ),
 }
 
-export const subscriptionRoutes: Route[] = [
+export const subscriptionRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/subscriptions', answer: createSubscription },
   {
     method: 'GET',

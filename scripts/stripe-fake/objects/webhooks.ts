@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
-import type { Context, TaskHandler } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ActionContext, TaskHandler } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const answerWithinMs = 10_000
 
 export const defaultRetryGapsMs = [200, 1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000]
 
 /** Schedules the delivery of an event to its subscribers. Without subscribers, the event is never delivered. */
-export function scheduleDelivery(context: Context, eventId: string): void {
+export function scheduleDelivery(context: ActionContext, eventId: string): void {
   const { events, webhook, webhookEndpoints } = context.state
   const event = events[eventId]
   if (!event) return
@@ -24,7 +24,11 @@ export function scheduleDelivery(context: Context, eventId: string): void {
 }
 
 /** Delivers an event to the listener or to an endpoint. Returns the HTTP status, or 0 without a response. */
-export async function deliverEvent(state: State, delivery: string, stop?: AbortSignal): Promise<number> {
+export async function deliverEvent(
+  state: StripeState,
+  delivery: string,
+  stop?: AbortSignal,
+): Promise<number> {
   const [eventId = '', endpointId] = delivery.split(' ')
   const event = state.events[eventId]
   const { url, secret } = endpointId === undefined ? state.webhook : receiverAt(state, endpointId)
@@ -37,7 +41,7 @@ export async function deliverEvent(state: State, delivery: string, stop?: AbortS
   return status
 }
 
-function receiverAt({ webhookEndpoints, webhookSecrets }: State, id: string) {
+function receiverAt({ webhookEndpoints, webhookSecrets }: StripeState, id: string) {
   return { url: webhookEndpoints[id]?.url ?? null, secret: webhookSecrets[id] ?? '' }
 }
 
@@ -74,7 +78,7 @@ export function createDeliveryTask(retryGapsMs: readonly number[], stop: AbortSi
 }
 
 /** Returns whether the receiver and the event still exist. A reset deletes events, and endpoints can be deleted. */
-function hasReceiver({ events, webhookEndpoints }: State, delivery: string): boolean {
+function hasReceiver({ events, webhookEndpoints }: StripeState, delivery: string): boolean {
   const [eventId = '', endpointId] = delivery.split(' ')
   return (
     events[eventId] !== undefined && (endpointId === undefined || Object.hasOwn(webhookEndpoints, endpointId))

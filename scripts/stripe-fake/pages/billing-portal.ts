@@ -6,12 +6,12 @@ import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { escapeHtml } from '../protocol/html.ts'
-import { toId, newId } from '../protocol/ids.ts'
+import { toId, createId } from '../protocol/ids.ts'
 import { formatMoney } from '../protocol/money.ts'
 import { enumParameter, readParameters, requiredParameter, textParameter } from '../protocol/parameters.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import { type Sandbox, createCallContext } from '../state/sandbox.ts'
-import type { ApiCall, Route, Context } from '../state/context.ts'
+import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
 import { setCancelAtPeriodEnd } from '../objects/subscriptions.ts'
 import { findTestCardByNumber, testCards } from '../state/test-cards.ts'
 
@@ -25,7 +25,7 @@ const createShape = {
 function createPortalSession(call: ApiCall): Stripe.BillingPortal.Session {
   const given = readParameters(call.parameters, createShape)
   const { id: customer } = requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
-  const id = newId('bps')
+  const id = createId('bps')
   const session = {
     id,
     object: 'billing_portal.session',
@@ -44,7 +44,7 @@ function createPortalSession(call: ApiCall): Stripe.BillingPortal.Session {
   return session
 }
 
-export const billingPortalRoutes: Route[] = [
+export const billingPortalRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/billing_portal/sessions', answer: createPortalSession },
 ]
 
@@ -83,7 +83,7 @@ const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Adds the pages of the customer portal: plan, card and invoices. */
-export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
+export function addBillingPortal(app: FastifyInstance, sandbox: StripeFake): void {
   const { state, save } = sandbox.store
   const path = '/p/session/:id'
   const sessionOf = (id: string) => requireObject(state.portalSessions, 'billing_portal.session', id)
@@ -104,7 +104,7 @@ export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
   })
 }
 
-function act(context: Context, session: Stripe.BillingPortal.Session, form: FormObject): void {
+function act(context: ActionContext, session: Stripe.BillingPortal.Session, form: FormObject): void {
   const subscription = planOf(context.state, session.customer)
   if (subscription === undefined) return
   const offered = featuresOf(context.state, session)
@@ -118,18 +118,18 @@ function act(context: Context, session: Stripe.BillingPortal.Session, form: Form
   recordEvent(context, 'customer.subscription.updated', subscription)
 }
 
-function featuresOf(state: Context['state'], { configuration: named }: Stripe.BillingPortal.Session) {
+function featuresOf(state: ActionContext['state'], { configuration: named }: Stripe.BillingPortal.Session) {
   const id = typeof named === 'string' ? named : named.id
   return requireObject(state.portalConfigurations, 'configuration', id).features
 }
 
-function planOf(state: Context['state'], customer: string): Stripe.Subscription | undefined {
+function planOf(state: ActionContext['state'], customer: string): Stripe.Subscription | undefined {
   return Object.values(state.subscriptions).findLast(
     (each) => each.customer === customer && (each.status === 'active' || each.status === 'past_due'),
   )
 }
 
-function portalPage(state: Context['state'], session: Stripe.BillingPortal.Session): string {
+function portalPage(state: ActionContext['state'], session: Stripe.BillingPortal.Session): string {
   const language = session.locale === 'ja' ? 'ja' : 'en'
   const text = texts[language]
   const subscription = planOf(state, session.customer)

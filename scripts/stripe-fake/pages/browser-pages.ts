@@ -4,7 +4,7 @@ import { renderAnsweredPage, renderChallengePage } from './challenge-page.ts'
 import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { completeChallenge } from '../objects/payment-attempt.ts'
-import { type Sandbox, createCallContext } from '../state/sandbox.ts'
+import { type StripeFake, createCallContext } from '../state/sandbox.ts'
 import { composeScript } from '../stripe-js/compose-script.ts'
 
 const shopModules = [
@@ -37,7 +37,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const readText = (name: string) => readFile(new URL(`../stripe-js/${name}`, import.meta.url), 'utf8')
 
 /** Adds what a buyer's browser loads: the script, the frame of the card form, and the bank's page. */
-export function addBrowserPages(app: FastifyInstance, sandbox: Sandbox): void {
+export function addBrowserPages(app: FastifyInstance, sandbox: StripeFake): void {
   for (const [path, script] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) =>
       reply
@@ -63,7 +63,7 @@ type ChallengeRequest = {
   Body: FormObject
 }
 
-function addChallenge(app: FastifyInstance, sandbox: Sandbox): void {
+function addChallenge(app: FastifyInstance, sandbox: StripeFake): void {
   const { state, save } = sandbox.store
   const path = '/redirect/authenticate/:source'
 

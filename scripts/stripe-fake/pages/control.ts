@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { decideDispute, type DisputeTerms, openDispute } from '../objects/disputes.ts'
 import { createFraudWarning } from '../objects/fraud-warnings.ts'
 import { failRefund } from '../objects/refunds.ts'
-import type { Fault } from '../state/faults.ts'
+import type { ApiFault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
-import { type Sandbox, createCallContext } from '../state/sandbox.ts'
-import { createEmptyState, type State } from '../state/state.ts'
+import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { createEmptyState, type StripeState } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
 /** Adds a JSON API that controls the fake. Stripe has no such API. */
-export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
+export function addControlApi(app: FastifyInstance, sandbox: StripeFake): void {
   const { store, taskQueue, faults, requests } = sandbox
   const { state } = store
 
@@ -28,7 +28,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   })
 
   app.get('/_sandbox/webhook', () => ({ ...state.webhook, waiting: state.tasks.filter(isDelivery) }))
-  app.post<{ Body: Partial<State['webhook']> }>('/_sandbox/webhook', ({ body }) => {
+  app.post<{ Body: Partial<StripeState['webhook']> }>('/_sandbox/webhook', ({ body }) => {
     Object.assign(state.webhook, body)
     return settled({ ...state.webhook })
   })
@@ -58,7 +58,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   )
   app.delete('/_sandbox/requests', () => ({ forgotten: requests.splice(0).length }))
 
-  app.post<{ Body: Fault }>('/_sandbox/faults', ({ body }) => {
+  app.post<{ Body: ApiFault }>('/_sandbox/faults', ({ body }) => {
     faults.add(body)
     return body
   })

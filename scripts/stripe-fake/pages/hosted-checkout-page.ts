@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { escapeHtml } from '../protocol/html.ts'
 import { formatMoney } from '../protocol/money.ts'
-import type { State } from '../state/state.ts'
+import type { StripeState } from '../state/state.ts'
 import { testCards } from '../state/test-cards.ts'
 
 type Language = 'en' | 'ja'
@@ -41,7 +41,7 @@ const texts = {
 
 /** Returns the HTML of the checkout page: product, price and card form. */
 export function renderCheckoutPage(
-  state: State,
+  state: StripeState,
   session: Stripe.Checkout.Session,
   { email, problem }: { email?: string; problem?: string } = {},
 ): string {
@@ -104,7 +104,7 @@ function page(session: Stripe.Checkout.Session, body: string): string {
 
 const languageOf = ({ locale }: Stripe.Checkout.Session): Language => (locale === 'ja' ? 'ja' : 'en')
 
-function emailOf(state: State, { customer, customer_email: email }: Stripe.Checkout.Session): string {
+function emailOf(state: StripeState, { customer, customer_email: email }: Stripe.Checkout.Session): string {
   const known = typeof customer === 'string' ? state.customers[customer] : undefined
   return email ?? (known === undefined || known.deleted ? '' : (known.email ?? ''))
 }

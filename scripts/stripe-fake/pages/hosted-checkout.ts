@@ -5,7 +5,7 @@ import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { renderCheckoutPage, renderFinishedPage } from './hosted-checkout-page.ts'
 import { type SessionOutcome, paySession, resumeSession } from './pay-session.ts'
-import { type Sandbox, createCallContext } from '../state/sandbox.ts'
+import { type StripeFake, createCallContext } from '../state/sandbox.ts'
 
 type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
 
@@ -13,7 +13,7 @@ type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Bo
 const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'none'; frame-ancestors 'none'"
 
 /** Adds the page on which a buyer pays a Checkout Session. */
-export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void {
+export function addHostedCheckout(app: FastifyInstance, sandbox: StripeFake): void {
   const { state, save } = sandbox.store
   const sessionOf = (id: string) => requireObject(state.checkoutSessions, 'checkout.session', id)
   const sceneAt = (origin: string) => createCallContext(sandbox, origin, { id: null, idempotency_key: null })

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
 import { isPayable, payInvoice } from './pay-invoice.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import { requireObject, StripeFailure } from '../protocol/errors.ts'
+import { requireObject, StripeApiError } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { escapeHtml } from '../protocol/html.ts'
 import { formatMoney } from '../protocol/money.ts'
-import { type Sandbox, createCallContext } from '../state/sandbox.ts'
-import { findTestCardByNumber, notATestCard } from '../state/test-cards.ts'
+import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { findTestCardByNumber, notATestCardDecline } from '../state/test-cards.ts'
 
 type PageRequest = { Params: { id: string }; Body: FormObject }
 
 const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'none'; frame-ancestors 'none'"
 
 /** Adds the page of an invoice. It can be paid until it is voided, even after its subscription has ended. */
-export function addHostedInvoice(app: FastifyInstance, sandbox: Sandbox): void {
+export function addHostedInvoice(app: FastifyInstance, sandbox: StripeFake): void {
   const { state, save } = sandbox.store
   const invoiceOf = (id: string) => requireObject(state.invoices, 'invoice', id)
 
@@ -27,7 +27,7 @@ export function addHostedInvoice(app: FastifyInstance, sandbox: Sandbox): void {
     if (!isPayable(invoice)) return send(reply.code(400), invoicePage(invoice))
     const problem = attempt(() => {
       const card = findTestCardByNumber(number)
-      if (card === undefined) throw new StripeFailure(402, notATestCard)
+      if (card === undefined) throw new StripeApiError(402, notATestCardDecline)
       return payInvoice(context, invoice, { method: createPaymentMethod(context, card), offSession: false })
     })
     await save()
@@ -43,7 +43,7 @@ function attempt(pay: () => unknown): string | undefined {
     pay()
     return undefined
   } catch (error) {
-    if (!(error instanceof StripeFailure)) throw error
+    if (!(error instanceof StripeApiError)) throw error
     return error.message
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../protocol/html.ts'
 import { formatMoney } from '../protocol/money.ts'
-import type { Sandbox } from '../state/sandbox.ts'
-import type { State } from '../state/state.ts'
+import type { StripeFake } from '../state/sandbox.ts'
+import type { StripeState } from '../state/state.ts'
 import { testCards } from '../state/test-cards.ts'
 
 const shownPayments = 100
 
-export function addOverviewPage(app: FastifyInstance, { store }: Sandbox): void {
+export function addOverviewPage(app: FastifyInstance, { store }: StripeFake): void {
   app.get('/', (_request, reply) =>
     reply
       .headers({
@@ -18,7 +18,7 @@ export function addOverviewPage(app: FastifyInstance, { store }: Sandbox): void 
   )
 }
 
-function overviewPage(state: State): string {
+function overviewPage(state: StripeState): string {
   const payments = Object.values(state.paymentIntents)
     .toReversed()
     .slice(0, shownPayments)
@@ -53,14 +53,14 @@ ${table(['Number', 'What happens', 'Id'], cards)}
 </html>`
 }
 
-function webhookLine({ webhook, tasks, events }: State): string {
+function webhookLine({ webhook, tasks, events }: StripeState): string {
   if (webhook.url === null) return 'No address is set.'
   const waiting = tasks.filter(({ kind }) => kind === 'deliver-event').length
   const paused = webhook.paused ? ', paused' : ''
   return `${webhook.url}: ${Object.keys(events).length} events, ${waiting} waiting${paused}`
 }
 
-function nameOf(state: State, customer: unknown): string {
+function nameOf(state: StripeState, customer: unknown): string {
   const found = typeof customer === 'string' ? state.customers[customer] : undefined
   return found && !found.deleted ? (found.email ?? found.id) : ''
 }

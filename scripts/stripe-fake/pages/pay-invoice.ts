@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from '../objects/create-payment-intent.ts'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
 import { attachPayment, finalizeInvoice, findPaymentOfInvoice, requireInvoice } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { findOffSessionMethod, resolvePaymentMethod } from '../objects/payment-methods.ts'
 import { readParameters, textParameter } from '../protocol/parameters.ts'
-import type { ApiCall, Context, Route } from '../state/context.ts'
+import type { ApiCall, ActionContext, ApiRoute } from '../state/context.ts'
 
 interface Payer {
   method: Stripe.PaymentMethod
@@ -16,7 +16,7 @@ interface Payer {
 
 /** Pays an invoice. All attempts use the invoice's one payment. Throws a decline. */
 export function payInvoice(
-  context: Context,
+  context: ActionContext,
   invoice: Stripe.Invoice,
   { method, offSession }: Payer,
 ): Stripe.PaymentIntent {
@@ -25,7 +25,7 @@ export function payInvoice(
   return attemptPayment(context, paymentOf(context, invoice), how)
 }
 
-function paymentOf(context: Context, invoice: Stripe.Invoice): Stripe.PaymentIntent {
+function paymentOf(context: ActionContext, invoice: Stripe.Invoice): Stripe.PaymentIntent {
   const id = invoice.id ?? ''
   const known = findPaymentOfInvoice(context.state, id)
   if (known !== undefined)
@@ -61,7 +61,7 @@ function payByCall(call: ApiCall): Stripe.Invoice {
   const { payment_method: named } = readParameters(call.parameters, { payment_method: textParameter })
   if (invoice.status === 'draft') finalizeInvoice(call, invoice)
   if (!isPayable(invoice))
-    throw invalidRequest(
+    throw createInvalidRequestError(
       invoice.status === 'paid'
         ? 'Invoice is already paid'
         : `This invoice can't be paid: it is ${invoice.status}.`,
@@ -77,4 +77,6 @@ function defaultMethodOf(call: ApiCall, { parent }: Stripe.Invoice): Stripe.Paym
   return findOffSessionMethod(call, toId(subscription.default_payment_method))
 }
 
-export const payInvoiceRoutes: Route[] = [{ method: 'POST', path: '/v1/invoices/:id/pay', answer: payByCall }]
+export const payInvoiceRoutes: ApiRoute[] = [
+  { method: 'POST', path: '/v1/invoices/:id/pay', answer: payByCall },
+]

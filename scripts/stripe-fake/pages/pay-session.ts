@@ -3,14 +3,14 @@ import { completeSession } from '../objects/checkout-sessions.ts'
 import { findCoupon } from '../objects/coupons.ts'
 import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { requireCustomer } from '../objects/customers.ts'
-import { requireObject, StripeFailure } from '../protocol/errors.ts'
+import { requireObject, StripeApiError } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
 import { findInvoicePayment } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import type { ApiCall, Context } from '../state/context.ts'
+import type { ApiCall, ActionContext } from '../state/context.ts'
 import { createIncompleteSubscription } from '../objects/subscriptions.ts'
-import { findTestCardByNumber, notATestCard } from '../state/test-cards.ts'
+import { findTestCardByNumber, notATestCardDecline } from '../state/test-cards.ts'
 
 interface TypedCard {
   number: string
@@ -25,13 +25,13 @@ export type SessionOutcome =
 
 /** Pays a session after the buyer clicked 'pay' on the hosted page. */
 export function paySession(
-  context: Context,
+  context: ActionContext,
   session: Stripe.Checkout.Session,
   { number, email }: TypedCard,
   returnUrl: string,
 ): SessionOutcome {
   const card = findTestCardByNumber(number.replaceAll(/\s/g, ''))
-  if (card === undefined) return { do: 'retry', message: notATestCard.message }
+  if (card === undefined) return { do: 'retry', message: notATestCardDecline.message }
   // A card that will be declined is rejected first, so that no incomplete subscription remains.
   if (card.decline !== undefined && card.authentication === undefined)
     return { do: 'retry', message: card.decline.message }
@@ -46,14 +46,14 @@ export function paySession(
     })
     return outcomeOf(context, session, intent, email)
   } catch (error) {
-    if (error instanceof StripeFailure) return { do: 'retry', message: error.message }
+    if (error instanceof StripeApiError) return { do: 'retry', message: error.message }
     throw error
   }
 }
 
 /** Continues a payment after the buyer returned from the bank's page. */
 export function resumeSession(
-  context: Context,
+  context: ActionContext,
   session: Stripe.Checkout.Session,
   email: string,
 ): SessionOutcome {
@@ -61,7 +61,7 @@ export function resumeSession(
 }
 
 function outcomeOf(
-  context: Context,
+  context: ActionContext,
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
   email: string,
@@ -74,7 +74,7 @@ function outcomeOf(
   return { do: 'return' }
 }
 
-function ledTo(context: Context, { mode }: Stripe.Checkout.Session, { id }: Stripe.PaymentIntent) {
+function ledTo(context: ActionContext, { mode }: Stripe.Checkout.Session, { id }: Stripe.PaymentIntent) {
   if (mode === 'payment') return { payment_intent: id }
   const payment = findInvoicePayment(context.state, id)
   const invoice = requireObject(context.state.invoices, 'invoice', toId(payment?.invoice ?? null))
@@ -83,14 +83,14 @@ function ledTo(context: Context, { mode }: Stripe.Checkout.Session, { id }: Stri
 }
 
 /** Returns the payment of a session, which all attempts use. */
-function intentOf(context: Context, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
+function intentOf(context: ActionContext, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const offer = requireObject(context.state.sessionOffers, 'offer', session.id)
   offer.attempt ??=
     session.mode === 'payment' ? makePayment(context, session) : makeSubscription(context, session)
   return requireObject(context.state.paymentIntents, 'payment_intent', offer.attempt)
 }
 
-function makePayment(context: Context, session: Stripe.Checkout.Session): string {
+function makePayment(context: ActionContext, session: Stripe.Checkout.Session): string {
   const { description, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
   const parameters = {
     amount: String(session.amount_total),
@@ -103,7 +103,7 @@ function makePayment(context: Context, session: Stripe.Checkout.Session): string
   return createPaymentIntent(callFrom(context, parameters)).id
 }
 
-function makeSubscription(context: Context, session: Stripe.Checkout.Session): string {
+function makeSubscription(context: ActionContext, session: Stripe.Checkout.Session): string {
   const { price, coupon, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
   const customer = requireCustomer(context.state, toId(session.customer))
   const found = requireObject(context.state.prices, 'price', price)
@@ -121,6 +121,6 @@ function makeSubscription(context: Context, session: Stripe.Checkout.Session): s
 }
 
 /** Returns a call that the hosted page makes for the buyer. */
-function callFrom(context: Context, parameters: ApiCall['parameters']): ApiCall {
+function callFrom(context: ActionContext, parameters: ApiCall['parameters']): ApiCall {
   return { ...context, id: '', parameters, clientSecret: undefined, keyKind: 'secret' }
 }

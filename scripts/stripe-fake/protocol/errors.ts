@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-export type ErrorBody = {
+export type StripeErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
   code?: string
@@ -15,21 +15,24 @@ export type ErrorBody = {
   request_log_url?: string
 }
 
-export class StripeFailure extends Error {
+export class StripeApiError extends Error {
   readonly status: number
-  readonly body: ErrorBody
+  readonly body: StripeErrorBody
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: StripeErrorBody) {
     super(body.message)
     this.status = status
     this.body = { ...body, ...(body.code ? { doc_url: toDocUrl(body.code) } : {}) }
   }
 }
 
-type Detail = Partial<Pick<ErrorBody, 'code' | 'param' | 'payment_intent'>> & { status?: number }
+type Detail = Partial<Pick<StripeErrorBody, 'code' | 'param' | 'payment_intent'>> & { status?: number }
 
-export function invalidRequest(message: string, { status = 400, ...detail }: Detail = {}): StripeFailure {
-  return new StripeFailure(status, { type: 'invalid_request_error', message, ...detail })
+export function createInvalidRequestError(
+  message: string,
+  { status = 400, ...detail }: Detail = {},
+): StripeApiError {
+  return new StripeApiError(status, { type: 'invalid_request_error', message, ...detail })
 }
 
 /**
@@ -43,7 +46,7 @@ export function requireObject<T>(
 ): T {
   const found = Object.hasOwn(table, id) ? table[id] : undefined
   if (found === undefined) {
-    throw invalidRequest(`No such ${noun}: '${id}'`, { code: 'resource_missing', param, status })
+    throw createInvalidRequestError(`No such ${noun}: '${id}'`, { code: 'resource_missing', param, status })
   }
   return found
 }

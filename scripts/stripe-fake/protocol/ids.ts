@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-export function randomText(length: number): string {
+export function createRandomText(length: number): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 }
 
-export const newId = (prefix: string): string => `${prefix}_${randomText(24)}`
+export const createId = (prefix: string): string => `${prefix}_${createRandomText(24)}`
 
-export const newClientSecret = (id: string): string => `${id}_secret_${randomText(25)}`
+export const createClientSecret = (id: string): string => `${id}_secret_${createRandomText(25)}`
 
 /** Returns the id of a reference. Stored objects reference each other by id; only responses contain expanded objects. */
 export function toId(reference: string | { id: string } | null): string {

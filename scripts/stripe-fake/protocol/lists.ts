@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from './errors.ts'
+import { createInvalidRequestError } from './errors.ts'
 import {
   hashParameter,
   integerParameter,
@@ -8,8 +8,8 @@ import {
   type ParameterReader,
   textParameter,
 } from './parameters.ts'
-import type { Route } from '../state/context.ts'
-import type { State } from '../state/state.ts'
+import type { ApiRoute } from '../state/context.ts'
+import type { StripeState } from '../state/state.ts'
 
 const defaultLimit = 10
 const maximumLimit = 100
@@ -17,7 +17,7 @@ const maximumLimit = 100
 const limit: ParameterReader<number> = (value, name) => {
   const read = integerParameter(value, name)
   if (read < 1 || read > maximumLimit) {
-    throw invalidRequest(`Invalid ${name}: must be between 1 and ${maximumLimit}`, { param: name })
+    throw createInvalidRequestError(`Invalid ${name}: must be between 1 and ${maximumLimit}`, { param: name })
   }
   return read
 }
@@ -43,9 +43,9 @@ type Row = { id: string; created: number }
 export function createListRoute<T extends Row>(
   url: string,
   noun: string,
-  rowsOf: (state: State) => T[],
+  rowsOf: (state: StripeState) => T[],
   ...filters: (keyof T & string)[]
-): Route {
+): ApiRoute {
   const filterShape = Object.fromEntries(filters.map((name) => [name, textParameter]))
   return {
     method: 'GET',
@@ -74,7 +74,7 @@ export function toListPage<T extends Row>(
   const positionOf = (id: string, param: string) => {
     const position = rows.findIndex((row) => row.id === id)
     if (position >= 0) return position
-    throw invalidRequest(`No such ${noun}: '${id}'`, { code: 'resource_missing', param })
+    throw createInvalidRequestError(`No such ${noun}: '${id}'`, { code: 'resource_missing', param })
   }
   const { starting_after: after, ending_before: before } = page
   const size = page.limit ?? defaultLimit

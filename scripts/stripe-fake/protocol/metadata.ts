@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from './errors.ts'
+import { createInvalidRequestError } from './errors.ts'
 import type { ParameterReader } from './parameters.ts'
 
 const maximumKeys = 50
@@ -11,14 +11,14 @@ export type MetadataChange = Record<string, string> | 'clear'
 
 export const metadataParameter: ParameterReader<MetadataChange> = (value, name) => {
   if (value === '') return 'clear'
-  if (typeof value === 'string') throw invalidRequest('Invalid object', { param: name })
+  if (typeof value === 'string') throw createInvalidRequestError('Invalid object', { param: name })
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       if (typeof each !== 'string') {
-        throw invalidRequest('Metadata values must be strings', { param: `${name}[${key}]` })
+        throw createInvalidRequestError('Metadata values must be strings', { param: `${name}[${key}]` })
       }
       if (key.length > maximumKeyLength || each.length > maximumValueLength) {
-        throw invalidRequest(
+        throw createInvalidRequestError(
           `Metadata keys can have up to ${maximumKeyLength} characters and values up to ${maximumValueLength}`,
           { param: `${name}[${key}]` },
         )
@@ -38,7 +38,7 @@ export function changeMetadata(
     Object.entries({ ...current, ...change }).filter(([, value]) => value !== ''),
   )
   if (Object.keys(changed).length > maximumKeys) {
-    throw invalidRequest(`Metadata can have up to ${maximumKeys} keys`, { param: 'metadata' })
+    throw createInvalidRequestError(`Metadata can have up to ${maximumKeys} keys`, { param: 'metadata' })
   }
   return changed
 }

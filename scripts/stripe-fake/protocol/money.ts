@@ -1,4 +1,4 @@
-import { invalidRequest } from './errors.ts'
+import { createInvalidRequestError } from './errors.ts'
 import type { ParameterReader } from './parameters.ts'
 
 // Minimum charges in minor units per supported currency: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
@@ -15,7 +15,7 @@ const perDollar: Record<string, number> = { usd: 1, jpy: 150, eur: 0.9, gbp: 0.8
 export const currencyParameter: ParameterReader<string> = (value, name) => {
   const code = typeof value === 'string' ? value.toLowerCase() : ''
   if (Object.hasOwn(minimumMinor, code)) return code
-  throw invalidRequest(
+  throw createInvalidRequestError(
     `Invalid currency: ${code}. Stripe currently supports these currencies: ${Object.keys(minimumMinor).join(', ')}`,
     { param: name },
   )
@@ -32,10 +32,13 @@ export const isChargeable = (amount: number, code: string): boolean =>
 /** Returns the amount. Throws if it is below Stripe's minimum or above its maximum. */
 export function requireChargeableAmount(amount: number, code: string): number {
   if (!isChargeable(amount, code)) {
-    throw invalidRequest(explainMinimum(amount, code), { code: 'amount_too_small', param: 'amount' })
+    throw createInvalidRequestError(explainMinimum(amount, code), {
+      code: 'amount_too_small',
+      param: 'amount',
+    })
   }
   if (amount > maximumMinor) {
-    throw invalidRequest(`Amount must be no more than ${formatMoney(maximumMinor, code)}`, {
+    throw createInvalidRequestError(`Amount must be no more than ${formatMoney(maximumMinor, code)}`, {
       code: 'amount_too_large',
       param: 'amount',
     })

@@ -1,4 +1,4 @@
-import { invalidRequest } from './errors.ts'
+import { createInvalidRequestError } from './errors.ts'
 import type { FormObject, FormValue } from './form-encoding.ts'
 
 export type ParameterReader<T> = (value: FormValue, name: string) => T
@@ -18,7 +18,10 @@ export function readParameters<S extends Shape>(form: FormObject, shape: S, with
   const unknown = Object.keys(form).find((key) => !Object.hasOwn(shape, key))
   if (unknown !== undefined) {
     const name = nameOf(unknown)
-    throw invalidRequest(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name })
+    throw createInvalidRequestError(`Received unknown parameter: ${name}`, {
+      code: 'parameter_unknown',
+      param: name,
+    })
   }
   const read: Record<string, unknown> = {}
   for (const [key, reader] of Object.entries(shape)) {
@@ -30,7 +33,10 @@ export function readParameters<S extends Shape>(form: FormObject, shape: S, with
 }
 
 export function createMissingError(name: string) {
-  return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+  return createInvalidRequestError(`Missing required param: ${name}.`, {
+    code: 'parameter_missing',
+    param: name,
+  })
 }
 
 export function requiredParameter<T>(reader: ParameterReader<T>): RequiredReader<T> {
@@ -38,9 +44,9 @@ export function requiredParameter<T>(reader: ParameterReader<T>): RequiredReader
 }
 
 export const textParameter: ParameterReader<string> = (value, name) => {
-  if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${name}`, { param: name })
+  if (typeof value !== 'string') throw createInvalidRequestError(`Invalid string: ${name}`, { param: name })
   if (value === '') {
-    throw invalidRequest(
+    throw createInvalidRequestError(
       `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset.`,
       { code: 'parameter_invalid_empty', param: name },
     )
@@ -56,7 +62,7 @@ export const emptyableParameter =
 
 export const integerParameter: ParameterReader<number> = (value, name) => {
   if (typeof value !== 'string' || !/^-?\d+$/.test(value)) {
-    throw invalidRequest(`Invalid integer: ${JSON.stringify(value)}`, {
+    throw createInvalidRequestError(`Invalid integer: ${JSON.stringify(value)}`, {
       code: 'parameter_invalid_integer',
       param: name,
     })
@@ -66,7 +72,7 @@ export const integerParameter: ParameterReader<number> = (value, name) => {
 
 export const booleanParameter: ParameterReader<boolean> = (value, name) => {
   if (value !== 'true' && value !== 'false') {
-    throw invalidRequest(`Invalid boolean: ${JSON.stringify(value)}`, { param: name })
+    throw createInvalidRequestError(`Invalid boolean: ${JSON.stringify(value)}`, { param: name })
   }
   return value === 'true'
 }
@@ -75,7 +81,7 @@ export function enumParameter<const T extends string>(...allowed: T[]): Paramete
   return (value, name) => {
     const found = allowed.find((each) => each === value)
     if (found !== undefined) return found
-    throw invalidRequest(`Invalid ${name}: must be one of ${allowed.join(', ')}`, { param: name })
+    throw createInvalidRequestError(`Invalid ${name}: must be one of ${allowed.join(', ')}`, { param: name })
   }
 }
 
@@ -84,16 +90,16 @@ export function listParameter<T>(
   most = Number.POSITIVE_INFINITY,
 ): ParameterReader<T[]> {
   return (value, name) => {
-    if (typeof value === 'string') throw invalidRequest('Invalid array', { param: name })
+    if (typeof value === 'string') throw createInvalidRequestError('Invalid array', { param: name })
     if (Object.keys(value).length > most)
-      throw invalidRequest(`Array ${name} has more than ${most} elements`, { param: name })
+      throw createInvalidRequestError(`Array ${name} has more than ${most} elements`, { param: name })
     return Object.entries(value).map(([key, each]) => reader(each, `${name}[${key}]`))
   }
 }
 
 export function hashParameter<S extends Shape>(shape: S): ParameterReader<ParameterValues<S>> {
   return (value, name) => {
-    if (typeof value === 'string') throw invalidRequest('Invalid object', { param: name })
+    if (typeof value === 'string') throw createInvalidRequestError('Invalid object', { param: name })
     return readParameters(value, shape, name)
   }
 }

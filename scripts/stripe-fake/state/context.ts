@@ -1,11 +1,11 @@
 import type { FormObject } from '../protocol/form-encoding.ts'
-import type { State } from './state.ts'
+import type { StripeState } from './state.ts'
 
 export type EventCause = { id: string | null; idempotency_key: string | null }
 
 /** Context of an action: an API call or a scheduled task. */
-export type Context = {
-  state: State
+export type ActionContext = {
+  state: StripeState
   /** Returns the current time in seconds, like all times in Stripe's API. */
   now: () => number
   origin: string
@@ -13,14 +13,14 @@ export type Context = {
   later: (kind: string, id: string) => void
 }
 
-export type ApiCall = Context & {
+export type ApiCall = ActionContext & {
   id: string
   parameters: FormObject
   clientSecret: string | undefined
   keyKind: 'secret' | 'publishable'
 }
 
-export type Route = {
+export type ApiRoute = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   /** Whether the route can be called with the publishable key. */
@@ -29,4 +29,8 @@ export type Route = {
 }
 
 /** Runs a scheduled task. Returns the milliseconds until a retry, or nothing if the task is done. */
-export type TaskHandler = (context: Context, id: string, attempts: number) => Promise<number | void> | void
+export type TaskHandler = (
+  context: ActionContext,
+  id: string,
+  attempts: number,
+) => Promise<number | void> | void

@@ -1,6 +1,6 @@
-import type { ErrorBody } from '../protocol/errors.ts'
+import type { StripeErrorBody } from '../protocol/errors.ts'
 
-export type Fault = {
+export type ApiFault = {
   /** Path of the affected API calls; `*` matches anything. */
   path: string
   method?: string
@@ -15,16 +15,16 @@ export type Fault = {
   afterWork?: boolean
 }
 
-export type Faults = {
-  add: (fault: Fault) => void
-  take: (method: string, path: string) => Fault | undefined
+export type ApiFaults = {
+  add: (fault: ApiFault) => void
+  take: (method: string, path: string) => ApiFault | undefined
   clear: () => void
   /** Resolves the next time that the faults are cleared. */
   cleared: () => Promise<void>
 }
 
-export function createFaults(): Faults {
-  let waiting: (Fault & { times: number })[] = []
+export function createApiFaults(): ApiFaults {
+  let waiting: (ApiFault & { times: number })[] = []
   let clearing = Promise.withResolvers<void>()
   return {
     add: (fault) => void waiting.push({ times: 1, ...fault }),
@@ -43,7 +43,7 @@ export function createFaults(): Faults {
   }
 }
 
-function hits(fault: Fault, method: string, path: string): boolean {
+function hits(fault: ApiFault, method: string, path: string): boolean {
   const pattern = fault.path
     .split('*')
     .map((part) => RegExp.escape(part))
@@ -51,7 +51,7 @@ function hits(fault: Fault, method: string, path: string): boolean {
   return (fault.method ?? method) === method && new RegExp(`^${pattern}$`).test(path)
 }
 
-export function createStatusError(status: number): ErrorBody {
+export function createStatusError(status: number): StripeErrorBody {
   if (status === 429) {
     return {
       type: 'invalid_request_error',

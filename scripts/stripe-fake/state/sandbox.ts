@@ -1,7 +1,7 @@
 import type { TaskQueue } from './task-queue.ts'
-import type { Faults } from './faults.ts'
-import type { EventCause, Context } from './context.ts'
-import type { Store } from './state.ts'
+import type { ApiFaults } from './faults.ts'
+import type { EventCause, ActionContext } from './context.ts'
+import type { StateStore } from './state.ts'
 
 export type ReceivedRequest = {
   method: string
@@ -14,16 +14,16 @@ export type ReceivedRequest = {
 }
 
 /** Parts of a running fake. */
-export type Sandbox = {
-  store: Store
+export type StripeFake = {
+  store: StateStore
   taskQueue: TaskQueue
-  faults: Faults
+  faults: ApiFaults
   requests: ReceivedRequest[]
   runningKeys: Set<string>
   taskDelayMs: number
 }
 
-export function createCallContext(sandbox: Sandbox, origin: string, cause: EventCause): Context {
+export function createCallContext(sandbox: StripeFake, origin: string, cause: EventCause): ActionContext {
   return {
     state: sandbox.store.state,
     now: () => Math.floor(Date.now() / 1000) + sandbox.store.state.clockAheadSeconds,

@@ -6,10 +6,10 @@ import { createDashboardPortal } from '../account/blank-portal.ts'
 /** Seconds for which Stripe stores responses by idempotency key. */
 export const answerRetentionSeconds = 24 * 60 * 60
 
-export type Table<T> = Record<string, T>
+export type ObjectTable<T> = Record<string, T>
 
 /** A scheduled task. It is part of the stored state, so that a restart loses no webhook, dispute or refund. */
-export type Task = { kind: string; id: string; dueAtMs: number; attempts: number }
+export type ScheduledTask = { kind: string; id: string; dueAtMs: number; attempts: number }
 
 type Challenge = { paymentIntent: string; returnUrl: string | null }
 
@@ -33,46 +33,46 @@ export type StoredAnswer = {
   createdAt: number
 }
 
-export type State = {
-  customers: Table<Stripe.Customer | Stripe.DeletedCustomer>
-  paymentMethods: Table<Stripe.PaymentMethod>
+export type StripeState = {
+  customers: ObjectTable<Stripe.Customer | Stripe.DeletedCustomer>
+  paymentMethods: ObjectTable<Stripe.PaymentMethod>
   /** The test card of each payment method, by its `pm_card_…` id. */
-  testCards: Table<string>
-  paymentIntents: Table<Stripe.PaymentIntent>
-  challenges: Table<Challenge>
-  charges: Table<Stripe.Charge>
-  refunds: Table<Stripe.Refund>
-  disputes: Table<Stripe.Dispute>
-  fraudWarnings: Table<Stripe.Radar.EarlyFraudWarning>
-  products: Table<Stripe.Product>
-  coupons: Table<Stripe.Coupon>
+  testCards: ObjectTable<string>
+  paymentIntents: ObjectTable<Stripe.PaymentIntent>
+  challenges: ObjectTable<Challenge>
+  charges: ObjectTable<Stripe.Charge>
+  refunds: ObjectTable<Stripe.Refund>
+  disputes: ObjectTable<Stripe.Dispute>
+  fraudWarnings: ObjectTable<Stripe.Radar.EarlyFraudWarning>
+  products: ObjectTable<Stripe.Product>
+  coupons: ObjectTable<Stripe.Coupon>
   /** Discounts with the subtracted amount, because their coupon can be deleted. */
-  discounts: Table<Stripe.Discount & { amount_off: number }>
-  prices: Table<Stripe.Price>
-  subscriptions: Table<Stripe.Subscription>
-  invoices: Table<Stripe.Invoice>
-  invoicePayments: Table<Stripe.InvoicePayment>
-  checkoutSessions: Table<Stripe.Checkout.Session>
-  sessionOffers: Table<SessionOffer>
-  portalConfigurations: Table<Stripe.BillingPortal.Configuration>
-  portalSessions: Table<Stripe.BillingPortal.Session>
-  webhookEndpoints: Table<Stripe.WebhookEndpoint>
+  discounts: ObjectTable<Stripe.Discount & { amount_off: number }>
+  prices: ObjectTable<Stripe.Price>
+  subscriptions: ObjectTable<Stripe.Subscription>
+  invoices: ObjectTable<Stripe.Invoice>
+  invoicePayments: ObjectTable<Stripe.InvoicePayment>
+  checkoutSessions: ObjectTable<Stripe.Checkout.Session>
+  sessionOffers: ObjectTable<SessionOffer>
+  portalConfigurations: ObjectTable<Stripe.BillingPortal.Configuration>
+  portalSessions: ObjectTable<Stripe.BillingPortal.Session>
+  webhookEndpoints: ObjectTable<Stripe.WebhookEndpoint>
   /**
    * Signing secrets of webhook endpoints, by endpoint id. They are not in the endpoint, because only its creation returns the
    * secret.
    */
-  webhookSecrets: Table<string>
-  testClocks: Table<Stripe.TestHelpers.TestClock>
-  events: Table<Stripe.Event>
-  answers: Table<StoredAnswer>
-  tasks: Task[]
+  webhookSecrets: ObjectTable<string>
+  testClocks: ObjectTable<Stripe.TestHelpers.TestClock>
+  events: ObjectTable<Stripe.Event>
+  answers: ObjectTable<StoredAnswer>
+  tasks: ScheduledTask[]
   /** Seconds by which the fake's clock is ahead of real time. */
   clockAheadSeconds: number
   /** Listener that gets every event, like `stripe listen`, in addition to the account's endpoints. */
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
-export const createEmptyState = (): State => ({
+export const createEmptyState = (): StripeState => ({
   customers: {},
   paymentMethods: {},
   testCards: {},
@@ -103,10 +103,10 @@ export const createEmptyState = (): State => ({
   webhook: { url: null, secret: 'whsec_sandbox', paused: false },
 })
 
-export type Store = { state: State; save: () => Promise<void> }
+export type StateStore = { state: StripeState; save: () => Promise<void> }
 
 /** Opens the stored state. `save` resolves when all changes made before the call are on disk. */
-export async function openStore(file: string | undefined): Promise<Store> {
+export async function openStateStore(file: string | undefined): Promise<StateStore> {
   if (file === undefined) return { state: createEmptyState(), save: () => Promise.resolve() }
   await mkdir(path.dirname(file), { recursive: true })
   const state = { ...createEmptyState(), ...(await readJson(file)) }
@@ -127,14 +127,14 @@ export async function openStore(file: string | undefined): Promise<Store> {
 }
 
 // Removes expired responses. The library sends an idempotency key with every POST, so they would accumulate.
-function withoutOldAnswers(answers: State['answers']): State['answers'] {
+function withoutOldAnswers(answers: StripeState['answers']): StripeState['answers'] {
   const oldest = Date.now() / 1000 - answerRetentionSeconds
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.createdAt > oldest))
 }
 
-async function readJson(file: string): Promise<Partial<State>> {
+async function readJson(file: string): Promise<Partial<StripeState>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<State>
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<StripeState>
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
     throw error

@@ -1,4 +1,4 @@
-import type { Store, Task } from './state.ts'
+import type { StateStore, ScheduledTask } from './state.ts'
 
 export type TaskQueue = {
   add: (kind: string, id: string, delayMs: number) => void
@@ -9,10 +9,10 @@ export type TaskQueue = {
 }
 
 type Options = {
-  store: Store
+  store: StateStore
   /** Returns the milliseconds until the next attempt. Undefined when the task is done. */
-  perform: (task: Task) => Promise<number | void>
-  mayRun: (task: Task) => boolean
+  perform: (task: ScheduledTask) => Promise<number | void>
+  mayRun: (task: ScheduledTask) => boolean
 }
 
 /** Runs the scheduled tasks one after the other, in order of their due times. */
@@ -22,7 +22,7 @@ export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
   let stopped = false
   let turn: Promise<void> = Promise.resolve()
 
-  async function run(task: Task): Promise<void> {
+  async function run(task: ScheduledTask): Promise<void> {
     task.attempts += 1
     const againAfterMs = await perform(task)
     if (againAfterMs !== undefined) task.dueAtMs = Date.now() + againAfterMs
@@ -31,16 +31,16 @@ export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
     await store.save()
   }
 
-  async function runAll(choose: () => Task | undefined): Promise<void> {
+  async function runAll(choose: () => ScheduledTask | undefined): Promise<void> {
     for (let task = choose(); task; task = choose()) await run(task)
   }
 
-  function exclusively(choose: () => Task | undefined): Promise<void> {
+  function exclusively(choose: () => ScheduledTask | undefined): Promise<void> {
     turn = turn.then(() => runAll(choose))
     return turn.then(wake)
   }
 
-  const earliest = (tasks: Task[]): Task | undefined =>
+  const earliest = (tasks: ScheduledTask[]): ScheduledTask | undefined =>
     stopped ? undefined : tasks.filter(mayRun).toSorted((a, b) => a.dueAtMs - b.dueAtMs)[0]
 
   const due = () => earliest(state.tasks.filter(({ dueAtMs }) => dueAtMs <= Date.now()))
@@ -52,7 +52,7 @@ export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
   }
 
   function flush(): Promise<void> {
-    const begun = new Set<Task>()
+    const begun = new Set<ScheduledTask>()
     return exclusively(() => {
       const next = earliest(state.tasks.filter((task) => !begun.has(task)))
       if (next) begun.add(next)

@@ -105,12 +105,12 @@ export const findTestCardByNumber = (number: string): TestCard | undefined =>
   testCards.find((each) => each.number === number)
 
 /** Decline of a number that is no test card, as in Stripe's test mode. */
-export const notATestCard = declined(
+export const notATestCardDecline = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 )
 
-export const authenticationRequired: Decline = {
+export const authenticationRequiredDecline: Decline = {
   ...declined('authentication_required', 'Your card was declined. This transaction requires authentication.'),
   code: 'authentication_required',
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { expireCheckoutSession } from '../objects/checkout-sessions.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
-import type { Context } from '../state/context.ts'
+import type { ActionContext } from '../state/context.ts'
 import { chargeInvoice, endPeriod, resumeCollection } from './renewal.ts'
 import { endSubscription } from '../objects/subscription-life.ts'
 
@@ -14,11 +14,11 @@ const draftFor = hour
 
 interface Step {
   at: number
-  take: (context: Context) => void
+  take: (context: ActionContext) => void
 }
 
 /** Runs everything that Stripe would have done until now, in order of due times. */
-export function advanceTime(context: Context): void {
+export function advanceTime(context: ActionContext): void {
   for (;;) {
     const next = nextStep(context)
     if (next === undefined || next.at > context.now()) return
@@ -26,19 +26,19 @@ export function advanceTime(context: Context): void {
   }
 }
 
-function nextStep({ state }: Context): Step | undefined {
+function nextStep({ state }: ActionContext): Step | undefined {
   const steps = [
     ...Object.values(state.subscriptions).flatMap((subscription) => stepOf(state, subscription) ?? []),
     ...Object.values(state.checkoutSessions).flatMap((session) =>
       session.status === 'open'
-        ? [{ at: session.expires_at, take: (at: Context) => void expireCheckoutSession(at, session) }]
+        ? [{ at: session.expires_at, take: (at: ActionContext) => void expireCheckoutSession(at, session) }]
         : [],
     ),
   ]
   return steps.toSorted((a, b) => a.at - b.at)[0]
 }
 
-function stepOf(state: Context['state'], subscription: Stripe.Subscription): Step | undefined {
+function stepOf(state: ActionContext['state'], subscription: Stripe.Subscription): Step | undefined {
   const { status, created } = subscription
   if (status === 'incomplete') {
     return {

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
-import { StripeFailure } from '../protocol/errors.ts'
+import { StripeApiError } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
 import { toId } from '../protocol/ids.ts'
 import { finalizeInvoice, createInvoice, voidInvoice } from '../objects/invoices.ts'
 import { payInvoice } from '../pages/pay-invoice.ts'
 import { findOffSessionMethod } from '../objects/payment-methods.ts'
-import type { Context } from '../state/context.ts'
+import type { ActionContext } from '../state/context.ts'
 import { endSubscription, addOneMonth } from '../objects/subscription-life.ts'
 
 /** Ends a period: cancels the subscription if that is scheduled, or starts the next period with a draft invoice. */
-export function endPeriod(context: Context, subscription: Stripe.Subscription): void {
+export function endPeriod(context: ActionContext, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) return endSubscription(context, subscription, 'canceled')
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`${subscription.id} has no item`)
@@ -23,7 +23,7 @@ export function endPeriod(context: Context, subscription: Stripe.Subscription): 
 
 /** Handles the invoice of a paused subscription by its behavior: https://docs.stripe.com/billing/subscriptions/pause-payment */
 function setAside(
-  context: Context,
+  context: ActionContext,
   invoice: Stripe.Invoice,
   { behavior }: Stripe.Subscription.PauseCollection,
 ): void {
@@ -35,7 +35,7 @@ function setAside(
   }
 }
 
-export function resumeCollection(context: Context, subscription: Stripe.Subscription): void {
+export function resumeCollection(context: ActionContext, subscription: Stripe.Subscription): void {
   const previous = { pause_collection: subscription.pause_collection }
   subscription.pause_collection = null
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
@@ -46,7 +46,7 @@ const day = 24 * 60 * 60
 const retriesAfter = [3 * day, 5 * day, 7 * day]
 
 export function chargeInvoice(
-  context: Context,
+  context: ActionContext,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice & { id?: string },
 ): void {
@@ -55,12 +55,16 @@ export function chargeInvoice(
   try {
     payInvoice(context, invoice, { method, offSession: true })
   } catch (error) {
-    if (!(error instanceof StripeFailure)) throw error
+    if (!(error instanceof StripeApiError)) throw error
     noteFailure(context, subscription, invoice)
   }
 }
 
-function noteFailure(context: Context, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+function noteFailure(
+  context: ActionContext,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+): void {
   const previous = { status: subscription.status }
   const wait = retriesAfter[invoice.attempt_count]
   invoice.attempted = true

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import { invalidRequest, requireObject } from '../protocol/errors.ts'
-import { newId } from '../protocol/ids.ts'
+import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
+import { createId } from '../protocol/ids.ts'
 import { integerParameter, readParameters, requiredParameter, textParameter } from '../protocol/parameters.ts'
-import type { ApiCall, Route } from '../state/context.ts'
+import type { ApiCall, ApiRoute } from '../state/context.ts'
 import { advanceTime } from './pass-time.ts'
 
 const aYear = 366 * 24 * 60 * 60
@@ -17,7 +17,7 @@ function createClock(call: ApiCall): Stripe.TestHelpers.TestClock {
     name: textParameter,
   })
   const clock = {
-    id: newId('clock'),
+    id: createId('clock'),
     object: 'test_helpers.test_clock',
     created: call.now(),
     deletes_after: call.now() + aYear,
@@ -39,7 +39,7 @@ function advanceClock(call: ApiCall): Stripe.TestHelpers.TestClock {
     frozen_time: requiredParameter(integerParameter),
   })
   if (time <= clock.frozen_time)
-    throw invalidRequest('A test clock can only be advanced to a time in the future.', {
+    throw createInvalidRequestError('A test clock can only be advanced to a time in the future.', {
       param: 'frozen_time',
     })
   call.state.clockAheadSeconds += time - clock.frozen_time
@@ -55,7 +55,7 @@ function deleteClock(call: ApiCall): Stripe.TestHelpers.DeletedTestClock {
   return { id, object: 'test_helpers.test_clock', deleted: true }
 }
 
-export const testClockRoutes: Route[] = [
+export const testClockRoutes: ApiRoute[] = [
   { method: 'POST', path: '/v1/test_helpers/test_clocks', answer: createClock },
   { method: 'GET', path: '/v1/test_helpers/test_clocks/:id', answer: requireClock },
   { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', answer: advanceClock },

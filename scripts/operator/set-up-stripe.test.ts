@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 import { setUpStripeAccount } from './set-up-stripe.ts'
-import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
+import { startTestShop, type TestShop } from '../stripe-fake/testing/test-shop.ts'
 import { runInProcess, type CommandResult } from '../../src/server/testing/processes/run-here.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
@@ -12,7 +12,7 @@ const origin = 'https://guides.example.com'
 const url = `${origin}/api/webhooks/stripe`
 const key = 'sk_test_of_the_account'
 
-let account: Shop
+let account: TestShop
 beforeEach(async () => {
   account = await startTestShop({ taskDelayMs: 60_000 })
 })

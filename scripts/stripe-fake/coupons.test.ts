@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catchStripeError, startTestShop, type Shop } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type TestShop } from './testing/test-shop.ts'
 
 const month = 31 * 24 * 60 * 60
 
-let shop: Shop
+let shop: TestShop
 let stripe: Stripe
 beforeAll(async () => {
   shop = await startTestShop()

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toId } from './protocol/ids.ts'
-import { catchStripeError, startTestShop, type Shop } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type TestShop } from './testing/test-shop.ts'
 
-let shop: Shop
+let shop: TestShop
 let stripe: Stripe
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catchStripeError, startTestShop, type Shop, createTestStripe } from './testing/test-shop.ts'
+import { catchStripeError, startTestShop, type TestShop, createTestStripe } from './testing/test-shop.ts'
 
-let shop: Shop
+let shop: TestShop
 let stripe: Stripe
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
+import { startTestShop, type TestShop } from '../stripe-fake/testing/test-shop.ts'
 import type { VerifiedAccount } from './account.ts'
 import { stripeChecks } from './checks.ts'
 import { openTestAccount } from './verify.ts'
 
-let shop: Shop
+let shop: TestShop
 let account: VerifiedAccount
 beforeAll(async () => {
   shop = await startTestShop({ taskDelayMs: 60_000 })

@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { catchStripeError, startTestShop, type Shop } from '../testing/test-shop.ts'
+import { catchStripeError, startTestShop, type TestShop } from '../testing/test-shop.ts'
 
-let shop: Shop
+let shop: TestShop
 beforeEach(async () => {
   shop = await startTestShop({ taskDelayMs: 60_000, retryGapsMs: [60_000] })
 })

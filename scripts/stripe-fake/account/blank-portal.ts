@@ -3,8 +3,8 @@ import type Stripe from 'stripe'
 type Configuration = Stripe.BillingPortal.Configuration
 
 /** Returns the portal configuration that results from clicking "Save" in Stripe's dashboard without changes. */
-export function createDashboardPortal(): Configuration {
-  const portal = createBlankPortal('bpc_sandbox', 0)
+export function createDefaultPortalConfiguration(): Configuration {
+  const portal = createBlankPortalConfiguration('bpc_sandbox', 0)
   const { features } = portal
   features.customer_update = { enabled: true, allowed_updates: ['email', 'tax_id'] }
   features.invoice_history.enabled = true
@@ -35,7 +35,7 @@ const noFeatures = (): Configuration['features'] => ({
   },
 })
 
-export function createBlankPortal(id: string, now: number): Configuration {
+export function createBlankPortalConfiguration(id: string, now: number): Configuration {
   return {
     id,
     object: 'billing_portal.configuration',

@@ -14,7 +14,7 @@ import {
   requiredParameter,
   textParameter,
 } from '../protocol/parameters.ts'
-import { createBlankPortal } from './blank-portal.ts'
+import { createBlankPortalConfiguration } from './blank-portal.ts'
 import { toListPage, paginationShape } from '../protocol/lists.ts'
 import type { ApiCall, ApiRoute } from '../state/context.ts'
 
@@ -97,7 +97,7 @@ function changed(call: ApiCall, current: Configuration, { business_profile: prof
 
 function createConfiguration(call: ApiCall): Configuration {
   const given = readParameters(call.parameters, createShape)
-  const configuration = changed(call, createBlankPortal(createId('bpc'), call.now()), given)
+  const configuration = changed(call, createBlankPortalConfiguration(createId('bpc'), call.now()), given)
   return (call.state.portalConfigurations[configuration.id] = configuration)
 }
 

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceivedRequest } from '../state/sandbox.ts'
-import { catchStripeError, startTestShop, type Shop } from '../testing/test-shop.ts'
+import { catchStripeError, startTestShop, type TestShop } from '../testing/test-shop.ts'
 
-let shop: Shop
+let shop: TestShop
 let stripe: Stripe
 
 beforeAll(async () => {

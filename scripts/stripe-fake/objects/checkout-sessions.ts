@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { findCoupon, discountsParameter, calculateAmountDue } from './coupons.ts'
-import { requireCurrency } from './customer-currency.ts'
+import { requireCustomerCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
@@ -77,7 +77,7 @@ function createSession(call: ApiCall): Stripe.Checkout.Session {
     })
   }
   if (mode === 'subscription' && customer !== undefined)
-    requireCurrency(call.state, requireCustomer(call.state, customer), price.currency)
+    requireCustomerCurrency(call.state, requireCustomer(call.state, customer), price.currency)
   const coupon = findCoupon(call, given.discounts, price.currency)
   const due = calculateAmountDue(coupon, price)
   const id = `cs_test_${createRandomText(58)}`
@@ -199,7 +199,7 @@ export function expireCheckoutSession(
 }
 
 /** Marks a session as complete, and stores the resulting payment or subscription. */
-export function completeSession(
+export function completeCheckoutSession(
   context: ActionContext,
   session: Stripe.Checkout.Session,
   email: string,
@@ -224,7 +224,7 @@ export function completeSession(
 }
 
 /** Returns the success URL with `{CHECKOUT_SESSION_ID}` replaced. Other spellings of the placeholder are unchanged. */
-export function toSuccessUrl({ success_url: url, id }: Stripe.Checkout.Session): string {
+export function buildSuccessUrl({ success_url: url, id }: Stripe.Checkout.Session): string {
   return (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
 }
 

@@ -32,7 +32,7 @@ export const confirmationShape = {
 type Confirmation = ParameterValues<typeof confirmationShape>
 
 /** Validates all parameters of a confirmation, so that an invalid one changes nothing. */
-export function prepareAttempt(
+export function preparePaymentAttempt(
   call: ApiCall,
   intent: Stripe.PaymentIntent,
   given: Confirmation,

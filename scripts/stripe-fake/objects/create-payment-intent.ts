@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { prepareAttempt } from './confirmation.ts'
+import { preparePaymentAttempt } from './confirmation.ts'
 import { requireCustomer } from './customers.ts'
 import { createInvalidRequestError } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
@@ -81,7 +81,7 @@ export function createPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
     transfer_data: null,
     transfer_group: null,
   }
-  const attempt = given.confirm ? prepareAttempt(call, intent, given) : undefined
+  const attempt = given.confirm ? preparePaymentAttempt(call, intent, given) : undefined
   call.state.paymentIntents[id] = intent
   if (!attempt && given.payment_method !== undefined) choosePaymentMethod(call, intent, given.payment_method)
   recordEvent(call, 'payment_intent.created', intent)

@@ -7,7 +7,11 @@ import type { StripeState } from '../state/state.ts'
  * Throws if the customer has a live subscription in another currency. Without one, the next subscription may have any currency:
  * https://support.stripe.com/questions/set-or-change-currency-for-an-invoice-or-customer-in-stripe-billing
  */
-export function requireCurrency(state: StripeState, customer: Stripe.Customer, currency: string): void {
+export function requireCustomerCurrency(
+  state: StripeState,
+  customer: Stripe.Customer,
+  currency: string,
+): void {
   const held = liveCurrencies(state, customer.id).find((each) => each !== currency)
   if (held === undefined) return
   throw createInvalidRequestError(
@@ -15,8 +19,8 @@ export function requireCurrency(state: StripeState, customer: Stripe.Customer, c
   )
 }
 
-export function bindCurrency(state: StripeState, customer: Stripe.Customer, currency: string): void {
-  requireCurrency(state, customer, currency)
+export function bindCustomerCurrency(state: StripeState, customer: Stripe.Customer, currency: string): void {
+  requireCustomerCurrency(state, customer, currency)
   customer.currency = currency
 }
 

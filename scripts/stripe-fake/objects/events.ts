@@ -5,7 +5,7 @@ import { createId } from '../protocol/ids.ts'
 import { toListPage, paginationShape } from '../protocol/lists.ts'
 import { booleanParameter, listParameter, readParameters, textParameter } from '../protocol/parameters.ts'
 import type { ApiRoute, ActionContext } from '../state/context.ts'
-import { scheduleDelivery } from './webhooks.ts'
+import { scheduleEventDelivery } from './webhooks.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
@@ -29,7 +29,7 @@ export function recordEvent<T extends Stripe.Event['type']>(
   } satisfies Stripe.EventBase
   // The signature of this function ensures that the type matches the object.
   context.state.events[event.id] = event as unknown as Stripe.Event
-  scheduleDelivery(context, event.id)
+  scheduleEventDelivery(context, event.id)
 }
 
 const listShape = {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { confirmationShape, prepareAttempt } from './confirmation.ts'
+import { confirmationShape, preparePaymentAttempt } from './confirmation.ts'
 import { choosePaymentMethod, createPaymentIntent } from './create-payment-intent.ts'
 import { requireCustomer } from './customers.ts'
 import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
@@ -79,7 +79,7 @@ function cancelPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
 function confirmPaymentIntent(call: ApiCall): Stripe.PaymentIntent {
   const intent = requirePaymentIntent(call)
   const given = readParameters(call.parameters, confirmationShape)
-  const attempt = prepareAttempt(call, intent, given)
+  const attempt = preparePaymentAttempt(call, intent, given)
   if (given.receipt_email !== undefined) intent.receipt_email = given.receipt_email
   if (given.setup_future_usage !== undefined) intent.setup_future_usage = given.setup_future_usage
   return attemptPayment(call, intent, attempt)

@@ -85,7 +85,7 @@ export function resolvePaymentMethod(context: ActionContext, id: string): Stripe
 }
 
 /** Returns the saved card of an off-session charge. */
-export function findOffSessionMethod(context: ActionContext, id: string): Stripe.PaymentMethod {
+export function findOffSessionPaymentMethod(context: ActionContext, id: string): Stripe.PaymentMethod {
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { findCoupon, discountsParameter, calculateAmountDue, redeemCoupon } from './coupons.ts'
-import { bindCurrency } from './customer-currency.ts'
+import { bindCustomerCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
@@ -70,7 +70,7 @@ export function createIncompleteSubscription(
     )
   }
   calculateAmountDue(coupon, price)
-  bindCurrency(call.state, customer, price.currency)
+  bindCustomerCurrency(call.state, customer, price.currency)
   const subscription = makeSubscription(call, customer, price, changeMetadata({}, given))
   if (coupon !== undefined) {
     const discount = redeemCoupon(call, coupon, { subscription: subscription.id, customer: customer.id })

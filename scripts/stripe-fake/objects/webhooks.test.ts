@@ -4,9 +4,9 @@ import path from 'node:path'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeSandbox } from '../server.ts'
-import { startTestShop, type Shop, createTestStripe, webhookSecret } from '../testing/test-shop.ts'
+import { startTestShop, type TestShop, createTestStripe, testWebhookSecret } from '../testing/test-shop.ts'
 
-let shop: Shop
+let shop: TestShop
 
 beforeEach(async () => {
   shop = await startTestShop({ retryGapsMs: [20, 40, 80], taskDelayMs: 60_000 })
@@ -56,7 +56,7 @@ test('the official library accepts the signature and the fields of an event', as
   const event = Stripe.webhooks.constructEvent(
     succeeded?.body ?? '',
     succeeded?.signature ?? '',
-    webhookSecret,
+    testWebhookSecret,
   )
 
   expect(event).toMatchObject({
@@ -154,7 +154,11 @@ test('payments, idempotency keys and undelivered events survive a restart', asyn
   const intent = await createTestStripe(before.url).paymentIntents.create(params, { idempotencyKey: 'kept' })
   await before.close()
 
-  const after = await startStripeSandbox({ ...options, webhookUrl: shop.webhookUrl, webhookSecret })
+  const after = await startStripeSandbox({
+    ...options,
+    webhookUrl: shop.webhookUrl,
+    webhookSecret: testWebhookSecret,
+  })
   const stripe = createTestStripe(after.url)
   const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'kept' })
   await fetch(`${after.url}/_sandbox/flush`, { method: 'POST' })
@@ -173,5 +177,5 @@ test('a reset of the Stripe fake deletes everything except the webhook URL', asy
 
   expect((await shop.stripe.paymentIntents.list()).data).toEqual([])
   expect((await shop.stripe.events.list()).data).toEqual([])
-  expect(await shop.control('GET', 'webhook')).toMatchObject({ secret: webhookSecret, waiting: [] })
+  expect(await shop.control('GET', 'webhook')).toMatchObject({ secret: testWebhookSecret, waiting: [] })
 })

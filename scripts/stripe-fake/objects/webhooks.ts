@@ -7,7 +7,7 @@ const answerWithinMs = 10_000
 export const defaultRetryGapsMs = [200, 1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000]
 
 /** Schedules the delivery of an event to its subscribers. Without subscribers, the event is never delivered. */
-export function scheduleDelivery(context: ActionContext, eventId: string): void {
+export function scheduleEventDelivery(context: ActionContext, eventId: string): void {
   const { events, webhook, webhookEndpoints } = context.state
   const event = events[eventId]
   if (!event) return

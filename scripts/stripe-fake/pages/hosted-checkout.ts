@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
-import { toSuccessUrl } from '../objects/checkout-sessions.ts'
+import { buildSuccessUrl } from '../objects/checkout-sessions.ts'
 import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { renderCheckoutPage, renderFinishedPage } from './hosted-checkout-page.ts'
-import { type SessionOutcome, paySession, resumeSession } from './pay-session.ts'
+import { type SessionOutcome, payCheckoutSession, resumeCheckoutSession } from './pay-session.ts'
 import { type StripeFake, createCallContext } from '../state/sandbox.ts'
 
 type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
@@ -28,7 +28,7 @@ export function addHostedCheckout(app: FastifyInstance, sandbox: StripeFake): vo
     sandbox.taskQueue.wake()
     switch (outcome.do) {
       case 'return':
-        return reply.redirect(toSuccessUrl(session), 303)
+        return reply.redirect(buildSuccessUrl(session), 303)
       case 'challenge':
         return reply.redirect(outcome.url, 303)
       case 'retry':
@@ -51,15 +51,15 @@ export function addHostedCheckout(app: FastifyInstance, sandbox: StripeFake): vo
     const email = textOf(request.body['email'])
     const returnUrl = `${origin}/c/pay/${session.id}/authenticated?email=${encodeURIComponent(email)}`
     const card = { number: textOf(request.body['number']), email }
-    return answer(reply, session, paySession(sceneAt(origin), session, card, returnUrl), email)
+    return answer(reply, session, payCheckoutSession(sceneAt(origin), session, card, returnUrl), email)
   })
 
   app.get<PageRequest>('/c/pay/:id/authenticated', (request, reply) => {
     const session = sessionOf(request.params.id)
-    if (session.status === 'complete') return reply.redirect(toSuccessUrl(session), 303)
+    if (session.status === 'complete') return reply.redirect(buildSuccessUrl(session), 303)
     const email = request.query.email ?? ''
     const context = sceneAt(`${request.protocol}://${request.host}`)
-    return answer(reply, session, resumeSession(context, session, email), email)
+    return answer(reply, session, resumeCheckoutSession(context, session, email), email)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
-import { isPayable, payInvoice } from './pay-invoice.ts'
+import { isPayableInvoice, payInvoice } from './pay-invoice.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
 import { requireObject, StripeApiError } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
@@ -24,7 +24,7 @@ export function addHostedInvoice(app: FastifyInstance, sandbox: StripeFake): voi
     const invoice = invoiceOf(params.id)
     const context = createCallContext(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     const number = typeof body['number'] === 'string' ? body['number'].replaceAll(/\s/g, '') : ''
-    if (!isPayable(invoice)) return send(reply.code(400), invoicePage(invoice))
+    if (!isPayableInvoice(invoice)) return send(reply.code(400), invoicePage(invoice))
     const problem = attempt(() => {
       const card = findTestCardByNumber(number)
       if (card === undefined) throw new StripeApiError(402, notATestCardDecline)
@@ -64,7 +64,7 @@ function invoicePage(invoice: Stripe.Invoice, problem?: string): string {
 <p class="amount">${amount}</p>
 <p>${escapeHtml(invoice.number ?? '')}: ${invoice.status ?? ''}</p>
 ${problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
-${isPayable(invoice) ? form : ''}</main></body>
+${isPayableInvoice(invoice) ? form : ''}</main></body>
 </html>`
 }
 

@@ -4,7 +4,7 @@ import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
 import { attachPayment, finalizeInvoice, findPaymentOfInvoice, requireInvoice } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
-import { findOffSessionMethod, resolvePaymentMethod } from '../objects/payment-methods.ts'
+import { findOffSessionPaymentMethod, resolvePaymentMethod } from '../objects/payment-methods.ts'
 import { readParameters, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, ActionContext, ApiRoute } from '../state/context.ts'
 
@@ -52,7 +52,7 @@ function paymentOf(context: ActionContext, invoice: Stripe.Invoice): Stripe.Paym
 }
 
 /** Returns whether an invoice can be paid: it is open or uncollectible (https://docs.stripe.com/invoicing/overview). */
-export const isPayable = ({ status }: Stripe.Invoice): boolean =>
+export const isPayableInvoice = ({ status }: Stripe.Invoice): boolean =>
   status === 'open' || status === 'uncollectible'
 
 /** Pays the invoice of a call. Finalizes it first if it is a draft. */
@@ -60,7 +60,7 @@ function payByCall(call: ApiCall): Stripe.Invoice {
   const invoice = requireInvoice(call)
   const { payment_method: named } = readParameters(call.parameters, { payment_method: textParameter })
   if (invoice.status === 'draft') finalizeInvoice(call, invoice)
-  if (!isPayable(invoice))
+  if (!isPayableInvoice(invoice))
     throw createInvalidRequestError(
       invoice.status === 'paid'
         ? 'Invoice is already paid'
@@ -74,7 +74,7 @@ function payByCall(call: ApiCall): Stripe.Invoice {
 function defaultMethodOf(call: ApiCall, { parent }: Stripe.Invoice): Stripe.PaymentMethod {
   const id = toId(parent?.subscription_details?.subscription ?? null)
   const subscription = requireObject(call.state.subscriptions, 'subscription', id)
-  return findOffSessionMethod(call, toId(subscription.default_payment_method))
+  return findOffSessionPaymentMethod(call, toId(subscription.default_payment_method))
 }
 
 export const payInvoiceRoutes: ApiRoute[] = [

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { completeSession } from '../objects/checkout-sessions.ts'
+import { completeCheckoutSession } from '../objects/checkout-sessions.ts'
 import { findCoupon } from '../objects/coupons.ts'
 import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { requireCustomer } from '../objects/customers.ts'
@@ -24,7 +24,7 @@ export type SessionOutcome =
   | { do: 'retry'; message: string }
 
 /** Pays a session after the buyer clicked 'pay' on the hosted page. */
-export function paySession(
+export function payCheckoutSession(
   context: ActionContext,
   session: Stripe.Checkout.Session,
   { number, email }: TypedCard,
@@ -52,7 +52,7 @@ export function paySession(
 }
 
 /** Continues a payment after the buyer returned from the bank's page. */
-export function resumeSession(
+export function resumeCheckoutSession(
   context: ActionContext,
   session: Stripe.Checkout.Session,
   email: string,
@@ -70,7 +70,7 @@ function outcomeOf(
   if (action?.redirect_to_url?.url != null) return { do: 'challenge', url: action.redirect_to_url.url }
   if (intent.status !== 'succeeded')
     return { do: 'retry', message: intent.last_payment_error?.message ?? 'Your card was declined.' }
-  completeSession(context, session, email, ledTo(context, session, intent))
+  completeCheckoutSession(context, session, email, ledTo(context, session, intent))
   return { do: 'return' }
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type Stripe from 'stripe'
-import { createDashboardPortal } from '../account/blank-portal.ts'
+import { createDefaultPortalConfiguration } from '../account/blank-portal.ts'
 
 /** Seconds for which Stripe stores responses by idempotency key. */
 export const answerRetentionSeconds = 24 * 60 * 60
@@ -91,7 +91,7 @@ export const createEmptyState = (): StripeState => ({
   invoicePayments: {},
   checkoutSessions: {},
   sessionOffers: {},
-  portalConfigurations: { bpc_sandbox: createDashboardPortal() },
+  portalConfigurations: { bpc_sandbox: createDefaultPortalConfiguration() },
   portalSessions: {},
   webhookEndpoints: {},
   webhookSecrets: {},

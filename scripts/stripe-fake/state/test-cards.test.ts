@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catchStripeError, startTestShop, type Shop } from '../testing/test-shop.ts'
+import { catchStripeError, startTestShop, type TestShop } from '../testing/test-shop.ts'
 
-let shop: Shop
+let shop: TestShop
 let stripe: Stripe
 
 beforeAll(async () => {

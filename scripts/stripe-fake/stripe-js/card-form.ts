@@ -7,7 +7,7 @@ import {
   formatField,
   findCardProblem,
 } from './card-fields.ts'
-import type { FormState, Locale } from './frame-messages.ts'
+import type { CardFormState, Locale } from './frame-messages.ts'
 import { getLabel, getProblemText } from './wording.ts'
 
 const names: FieldName[] = ['number', 'expiry', 'cvc']
@@ -24,7 +24,7 @@ const problem = (name: FieldName) => findCardProblem(name, values(), new Date())
 export type CardForm = ReturnType<typeof createCardForm>
 
 /** Creates the three card fields. They are formatted while typing and validated on blur. */
-export function createCardForm(onChange: (state: FormState) => void) {
+export function createCardForm(onChange: (state: CardFormState) => void) {
   let locale: Locale = 'en'
 
   function showProblem(name: FieldName): void {

@@ -1,12 +1,12 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { createBrowserApi } from './browser-api.ts'
 import { createCardForm } from './card-form.ts'
-import type { FromFrame, FrameQuestion, ToFrame } from './frame-messages.ts'
+import type { MessageFromFrame, FrameQuestion, MessageToFrame } from './frame-messages.ts'
 
 /** Starts the card form in its own frame, so that card numbers never reach the shop's page. */
 export function startCardFrame(): void {
   const parentOrigin = new URLSearchParams(location.search).get('parent') ?? location.origin
-  const tell = (message: FromFrame) => window.parent.postMessage(message, parentOrigin)
+  const tell = (message: MessageFromFrame) => window.parent.postMessage(message, parentOrigin)
   const form = createCardForm((state) => tell({ type: 'change', state }))
 
   async function answer(question: FrameQuestion): Promise<unknown> {
@@ -23,7 +23,7 @@ export function startCardFrame(): void {
     })
   }
 
-  async function hear(message: ToFrame): Promise<void> {
+  async function hear(message: MessageToFrame): Promise<void> {
     switch (message.type) {
       case 'appearance':
         form.speak(message.locale)
@@ -52,7 +52,7 @@ export function startCardFrame(): void {
     if (key === 'Escape') tell({ type: 'escape' })
     if (key === 'Enter') tell({ type: 'enter' })
   })
-  window.addEventListener('message', (event: MessageEvent<ToFrame>) => {
+  window.addEventListener('message', (event: MessageEvent<MessageToFrame>) => {
     if (event.source === window.parent && event.origin === parentOrigin) void hear(event.data)
   })
   new ResizeObserver(() => tell({ type: 'resize', height: document.body.offsetHeight })).observe(

@@ -6,7 +6,7 @@ export type ConfirmationOutcome =
   | { paymentIntent: PaymentIntent; error?: never }
   | { paymentIntent?: never; error: StripeError }
 
-export type FormState = { empty: boolean; complete: boolean }
+export type CardFormState = { empty: boolean; complete: boolean }
 
 export type FrameQuestion =
   | { about: 'validation' }
@@ -20,7 +20,7 @@ export type FrameQuestion =
   | { about: 'payment-method'; key: string }
 
 /** Messages from the shop's page to the frame with the card form. */
-export type ToFrame =
+export type MessageToFrame =
   | { type: 'appearance'; locale: Locale; appearance: Appearance }
   | { type: 'focus' }
   | { type: 'blur' }
@@ -28,12 +28,12 @@ export type ToFrame =
   | { type: 'question'; number: number; question: FrameQuestion }
 
 /** Messages from the frame with the card form to the shop's page. They never contain a card number. */
-export type FromFrame =
+export type MessageFromFrame =
   | { type: 'loaded' }
   | { type: 'resize'; height: number }
   | { type: 'focus' }
   | { type: 'blur' }
   | { type: 'escape' }
   | { type: 'enter' }
-  | { type: 'change'; state: FormState }
+  | { type: 'change'; state: CardFormState }
   | { type: 'answer'; number: number; answer: unknown }

@@ -1,7 +1,7 @@
 import type { Appearance, StripeError } from '@stripe/stripe-js'
 import type { BrowserApi } from './browser-api.ts'
 import { createEmitter, type StripeEventHandler } from './emitter.ts'
-import type { FromFrame, Locale, FrameQuestion, ToFrame } from './frame-messages.ts'
+import type { MessageFromFrame, Locale, FrameQuestion, MessageToFrame } from './frame-messages.ts'
 import { IntegrationError } from './integration-error.ts'
 import { getLabel } from './wording.ts'
 
@@ -25,7 +25,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
   let frame: HTMLIFrameElement | undefined
   let asked = 0
 
-  const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, origin)
+  const tell = (message: MessageToFrame) => frame?.contentWindow?.postMessage(message, origin)
   const emit = (type: string, more: object = {}) => emitter.emit(type, { elementType, ...more })
   const wear = () => {
     const { locale, appearance } = look()
@@ -43,7 +43,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     else emit('ready')
   }
 
-  function hear(message: FromFrame): void {
+  function hear(message: MessageFromFrame): void {
     switch (message.type) {
       case 'loaded':
         void open()
@@ -71,7 +71,7 @@ export function createPaymentElement({ origin, api, clientSecret, look, forget }
     }
   }
 
-  function receive(event: MessageEvent<FromFrame>): void {
+  function receive(event: MessageEvent<MessageFromFrame>): void {
     if (frame && event.source === frame.contentWindow && event.origin === origin) hear(event.data)
   }
 

@@ -1,7 +1,7 @@
 import type { StripeError } from '@stripe/stripe-js'
 import type { Locale } from './frame-messages.ts'
 
-export type Label = keyof (typeof labels)['en']
+export type FieldLabel = keyof (typeof labels)['en']
 export type CardProblem = keyof (typeof cardProblems)['en']
 
 const labels = {
@@ -64,7 +64,7 @@ const refusals: Record<Locale, Record<string, string>> = {
   },
 }
 
-export function getLabel(locale: Locale, name: Label): string {
+export function getLabel(locale: Locale, name: FieldLabel): string {
   return labels[locale][name]
 }
 

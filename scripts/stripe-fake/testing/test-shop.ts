@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
 import { type StripeSandboxOptions, startStripeSandbox } from '../server.ts'
 
-export const webhookSecret = 'whsec_testShop'
+export const testWebhookSecret = 'whsec_testShop'
 
 type Delivery = { signature: string; body: string; event: Stripe.Event }
 
@@ -24,7 +24,7 @@ export async function startTestShop(options: StripeSandboxOptions = {}) {
     receiver.listen(0, '127.0.0.1', resolve)
   })
   const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhook`
-  const sandbox = await startStripeSandbox({ webhookUrl, webhookSecret, ...options })
+  const sandbox = await startStripeSandbox({ webhookUrl, webhookSecret: testWebhookSecret, ...options })
   const { url } = sandbox
 
   async function control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
@@ -51,7 +51,7 @@ export async function startTestShop(options: StripeSandboxOptions = {}) {
   }
 }
 
-export type Shop = Awaited<ReturnType<typeof startTestShop>>
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>
 
 export function createTestStripe(url: string, key = 'sk_test_shop'): Stripe {
   const { hostname, port } = new URL(url)

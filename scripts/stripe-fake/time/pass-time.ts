@@ -3,7 +3,7 @@ import { expireCheckoutSession } from '../objects/checkout-sessions.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
 import type { ActionContext } from '../state/context.ts'
-import { chargeInvoice, endPeriod, resumeCollection } from './renewal.ts'
+import { chargeInvoice, endBillingPeriod, resumeInvoiceCollection } from './renewal.ts'
 import { endSubscription } from '../objects/subscription-life.ts'
 
 const hour = 60 * 60
@@ -61,6 +61,6 @@ function stepOf(state: ActionContext['state'], subscription: Stripe.Subscription
   const resumesAt = subscription.pause_collection?.resumes_at ?? null
   const end = subscription.items.data[0]?.current_period_end ?? created
   if (resumesAt !== null && resumesAt <= end)
-    return { at: resumesAt, take: (context) => resumeCollection(context, subscription) }
-  return { at: end, take: (context) => endPeriod(context, subscription) }
+    return { at: resumesAt, take: (context) => resumeInvoiceCollection(context, subscription) }
+  return { at: end, take: (context) => endBillingPeriod(context, subscription) }
 }

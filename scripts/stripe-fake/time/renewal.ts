@@ -4,12 +4,12 @@ import { recordEvent } from '../objects/events.ts'
 import { toId } from '../protocol/ids.ts'
 import { finalizeInvoice, createInvoice, voidInvoice } from '../objects/invoices.ts'
 import { payInvoice } from '../pages/pay-invoice.ts'
-import { findOffSessionMethod } from '../objects/payment-methods.ts'
+import { findOffSessionPaymentMethod } from '../objects/payment-methods.ts'
 import type { ActionContext } from '../state/context.ts'
 import { endSubscription, addOneMonth } from '../objects/subscription-life.ts'
 
 /** Ends a period: cancels the subscription if that is scheduled, or starts the next period with a draft invoice. */
-export function endPeriod(context: ActionContext, subscription: Stripe.Subscription): void {
+export function endBillingPeriod(context: ActionContext, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) return endSubscription(context, subscription, 'canceled')
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`${subscription.id} has no item`)
@@ -35,7 +35,7 @@ function setAside(
   }
 }
 
-export function resumeCollection(context: ActionContext, subscription: Stripe.Subscription): void {
+export function resumeInvoiceCollection(context: ActionContext, subscription: Stripe.Subscription): void {
   const previous = { pause_collection: subscription.pause_collection }
   subscription.pause_collection = null
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
@@ -51,7 +51,7 @@ export function chargeInvoice(
   invoice: Stripe.Invoice & { id?: string },
 ): void {
   if (invoice.status === 'draft') finalizeInvoice(context, invoice)
-  const method = findOffSessionMethod(context, toId(subscription.default_payment_method))
+  const method = findOffSessionPaymentMethod(context, toId(subscription.default_payment_method))
   try {
     payInvoice(context, invoice, { method, offSession: true })
   } catch (error) {

@@ -2,10 +2,10 @@ import type { ShownGuide } from '../platform/api/shown-guide.ts'
 import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-storages.ts'
 
 /** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
-export type FlagStorage = ItemStorage | undefined
+export type AccessFlagStorage = ItemStorage | undefined
 
 /** The user and the guide whose access flags are stored: a started checkout and a payment success. */
-export interface FlagScope {
+export interface AccessFlagScope {
   uid: string
   guideId: number
 }
@@ -13,23 +13,26 @@ export interface FlagScope {
 /** The server's answer about a reader's access to a guide. */
 export type AccessResponse = Pick<ShownGuide, 'access' | 'grounds' | 'since'>
 
-const checkoutInitiated = ({ uid, guideId }: FlagScope) => `checkout_initiated:${uid}:${guideId}`
-const paymentSuccess = ({ uid, guideId }: FlagScope) => `payment_success:${uid}:${guideId}`
+const checkoutInitiated = ({ uid, guideId }: AccessFlagScope) => `checkout_initiated:${uid}:${guideId}`
+const paymentSuccess = ({ uid, guideId }: AccessFlagScope) => `payment_success:${uid}:${guideId}`
 
 /** The product of a checkout on a guide's page: the guide or Pro. */
 export type CheckoutMode = 'payment' | 'subscription'
 
 /** Stores that a checkout was started at `startedAt`, a server time, because the browser's clock may be wrong. */
 export function markCheckoutInitiated(
-  storage: FlagStorage,
-  reader: FlagScope,
+  storage: AccessFlagStorage,
+  reader: AccessFlagScope,
   startedAt: string,
   mode: CheckoutMode,
 ): void {
   storage?.setItem(checkoutInitiated(reader), `${startedAt} ${mode}`)
 }
 
-export function findInitiatedCheckout(storage: FlagStorage, reader: FlagScope): CheckoutMode | undefined {
+export function findInitiatedCheckout(
+  storage: AccessFlagStorage,
+  reader: AccessFlagScope,
+): CheckoutMode | undefined {
   const flag = storage?.getItem(checkoutInitiated(reader)) ?? null
   if (flag === null) return undefined
   return flag.endsWith(' subscription') ? 'subscription' : 'payment'
@@ -49,7 +52,7 @@ export function findLastCheckoutGuideId(
 }
 
 /** Stores the payment success and clears the started checkout. Neither flag grants access (B5.11). */
-export function markPaymentSuccess(storage: FlagStorage, reader: FlagScope, at: string): void {
+export function markPaymentSuccess(storage: AccessFlagStorage, reader: AccessFlagScope, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
@@ -58,21 +61,25 @@ export function markPaymentSuccess(storage: FlagStorage, reader: FlagScope, at: 
  * Returns whether a guide that the server has opened stays hidden: from the start of a checkout until the server reports a
  * later purchase (B5.15). Never hides free samples.
  */
-export function isHiddenByCheckout(storage: FlagStorage, reader: FlagScope, answer: AccessResponse): boolean {
+export function isAccessHiddenByCheckout(
+  storage: AccessFlagStorage,
+  reader: AccessFlagScope,
+  answer: AccessResponse,
+): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
-  return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)
+  return initiatedAt(storage, reader) !== null && !hasPaidSinceCheckout(storage, reader, answer)
 }
 
 /** Returns whether the server reports a purchase that is later than the checkout started in this browser. */
-export function isPaidSinceCheckout(
-  storage: FlagStorage,
-  reader: FlagScope,
+export function hasPaidSinceCheckout(
+  storage: AccessFlagStorage,
+  reader: AccessFlagScope,
   { since }: AccessResponse,
 ): boolean {
   const initiated = initiatedAt(storage, reader)
   return initiated !== null && since !== null && Date.parse(since) > Date.parse(initiated)
 }
 
-function initiatedAt(storage: FlagStorage, reader: FlagScope): string | null {
+function initiatedAt(storage: AccessFlagStorage, reader: AccessFlagScope): string | null {
   return storage?.getItem(checkoutInitiated(reader))?.split(' ', 1)[0] ?? null
 }

@@ -3,7 +3,7 @@ import {
   findInitiatedCheckout,
   markCheckoutInitiated,
   type AccessResponse,
-  type FlagStorage,
+  type AccessFlagStorage,
 } from './access-flags.ts'
 import { createGuideAccess } from './guide-access.ts'
 import type { PaymentReturn } from './return-address.ts'
@@ -18,7 +18,7 @@ const noReturn: PaymentReturn = {
   subscriptionVerified: false,
 }
 
-function memoryStorage(): NonNullable<FlagStorage> & { kept: Map<string, string> } {
+function memoryStorage(): NonNullable<AccessFlagStorage> & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
   return {
     kept,

@@ -1,12 +1,12 @@
 import {
   findInitiatedCheckout,
-  isHiddenByCheckout,
-  isPaidSinceCheckout,
+  isAccessHiddenByCheckout,
+  hasPaidSinceCheckout,
   markPaymentSuccess,
   type AccessResponse,
   type CheckoutMode,
-  type FlagStorage,
-  type FlagScope,
+  type AccessFlagStorage,
+  type AccessFlagScope,
 } from './access-flags.ts'
 import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
 
@@ -15,7 +15,7 @@ const recheckDelaysMs = [500, 2000, 5000]
 const otherRecheckDelayMs = 2000
 
 interface GuideAccessPorts {
-  storage: FlagStorage
+  storage: AccessFlagStorage
   clock: {
     now: () => Date
     /** Calls `act` after `ms` milliseconds. Returns a function that cancels the call. */
@@ -54,7 +54,7 @@ interface GuideAccess {
  * Creates the access state of a guide's page. The guide is hidden until its access is verified (B5.9). Without a user, no flags
  * are stored.
  */
-export function createGuideAccess(reader: FlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
+export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
   const listeners = new Set<() => void>()
   const planned = new Set<() => void>()
@@ -69,7 +69,7 @@ export function createGuideAccess(reader: FlagScope | undefined, ports: GuideAcc
 
   function receive(answer: AccessResponse): void {
     isOpen = answer.access === 'open'
-    if (reader !== undefined && isPaidSinceCheckout(storage, reader, answer)) succeed()
+    if (reader !== undefined && hasPaidSinceCheckout(storage, reader, answer)) succeed()
     changed()
   }
 
@@ -107,7 +107,7 @@ export function createGuideAccess(reader: FlagScope | undefined, ports: GuideAcc
 
   return {
     isVerifying: () => asking > 0 || (planned.size > 0 && !isOpen),
-    isBlocked: (answer) => reader !== undefined && isHiddenByCheckout(storage, reader, answer),
+    isBlocked: (answer) => reader !== undefined && isAccessHiddenByCheckout(storage, reader, answer),
     checkoutInitiated: () => (reader === undefined ? undefined : findInitiatedCheckout(storage, reader)),
     receive,
     arrive(returned) {

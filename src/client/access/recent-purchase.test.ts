@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../testing/fake-storage.ts'
 import { markCheckoutInitiated } from './access-flags.ts'
-import { clearPurchaseOnceOpened, parseRecentPurchase, saveRecentPurchase } from './recent-purchase.ts'
+import { clearOpenedPurchase, parseRecentPurchase, saveRecentPurchase } from './recent-purchase.ts'
 
 const hour = 60 * 60 * 1000
 const key = 'just_bought:aiko'
@@ -44,9 +44,9 @@ test.each([
 ])('opening %s', (_what, bought, opened, left) => {
   saveRecentPurchase('aiko', bought)
 
-  clearPurchaseOnceOpened('ben', opened)
+  clearOpenedPurchase('ben', opened)
   expect(shown()).toBeDefined()
-  clearPurchaseOnceOpened('aiko', opened)
+  clearOpenedPurchase('aiko', opened)
   expect(shown()?.plan).toBe(left)
 })
 

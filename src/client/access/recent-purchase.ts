@@ -44,7 +44,7 @@ export function clearRecentPurchase(uid: string): void {
 }
 
 /** Clears the purchase once its guide, or any guide with Pro, is opened. */
-export function clearPurchaseOnceOpened(uid: string, guideId: number): void {
+export function clearOpenedPurchase(uid: string, guideId: number): void {
   const bought = parseRecentPurchase(readText(uid))
   if (bought?.plan !== 'pro' && bought?.guideId !== guideId) return
   newGuide = bought.plan === 'guide' ? guideId : undefined

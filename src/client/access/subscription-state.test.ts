@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  addPurchase,
+  addPurchasedGuide,
   isGuideAccessible,
   readSubscriptionState,
   setSubscribed,
@@ -18,8 +18,8 @@ function memoryStorage() {
 
 test('the subscription state stores each purchase once, and sets and unsets Pro', () => {
   const storage = memoryStorage()
-  addPurchase(storage, 'aiko', 7)
-  addPurchase(storage, 'aiko', 7)
+  addPurchasedGuide(storage, 'aiko', 7)
+  addPurchasedGuide(storage, 'aiko', 7)
   setSubscribed(storage, 'aiko', true)
   expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: true, purchasedGuideIds: [7] })
   setSubscribed(storage, 'aiko', false)
@@ -47,6 +47,6 @@ test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}
 )
 
 test('a browser that blocks storage stores no subscription state', () => {
-  addPurchase(undefined, 'aiko', 7)
+  addPurchasedGuide(undefined, 'aiko', 7)
   expect(readSubscriptionState(undefined, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
 })

@@ -1,4 +1,4 @@
-import type { FlagStorage } from './access-flags.ts'
+import type { AccessFlagStorage } from './access-flags.ts'
 
 /** Purchases stored in this browser, for display only (B5.17). */
 interface SubscriptionState {
@@ -8,7 +8,7 @@ interface SubscriptionState {
 
 export const subscriptionStateKey = (uid: string) => `subscription_state:${uid}`
 
-export function readSubscriptionState(storage: FlagStorage, uid: string): SubscriptionState {
+export function readSubscriptionState(storage: AccessFlagStorage, uid: string): SubscriptionState {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(subscriptionStateKey(uid)) ?? 'null')
     if (isSubscriptionState(kept)) return kept
@@ -18,11 +18,11 @@ export function readSubscriptionState(storage: FlagStorage, uid: string): Subscr
   return { isSubscribed: false, purchasedGuideIds: [] }
 }
 
-export function setSubscribed(storage: FlagStorage, uid: string, isSubscribed: boolean): void {
+export function setSubscribed(storage: AccessFlagStorage, uid: string, isSubscribed: boolean): void {
   write(storage, uid, { ...readSubscriptionState(storage, uid), isSubscribed })
 }
 
-export function addPurchase(storage: FlagStorage, uid: string, guideId: number): void {
+export function addPurchasedGuide(storage: AccessFlagStorage, uid: string, guideId: number): void {
   const state = readSubscriptionState(storage, uid)
   if (state.purchasedGuideIds.includes(guideId)) return
   write(storage, uid, { ...state, purchasedGuideIds: [...state.purchasedGuideIds, guideId] })
@@ -33,7 +33,7 @@ export function isGuideAccessible({ isSubscribed, purchasedGuideIds }: Subscript
 }
 
 /** Writes changes only, because each write notifies other tabs. */
-function write(storage: FlagStorage, uid: string, state: SubscriptionState): void {
+function write(storage: AccessFlagStorage, uid: string, state: SubscriptionState): void {
   const text = JSON.stringify(state)
   const key = subscriptionStateKey(uid)
   if (storage?.getItem(key) !== text) storage?.setItem(key, text)

@@ -7,7 +7,7 @@ import type { ShownGuide } from '../platform/api/shown-guide.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
-import { clearPurchaseOnceOpened } from './recent-purchase.ts'
+import { clearOpenedPurchase } from './recent-purchase.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './return-address.ts'
 import type { ShownAccess } from './shown-access.ts'
@@ -17,7 +17,7 @@ import {
   subscribeToPendingCheckouts,
 } from '../auth/session/pending-checkout.ts'
 import {
-  addPurchase,
+  addPurchasedGuide,
   isGuideAccessible,
   readSubscriptionState,
   setSubscribed,
@@ -122,8 +122,8 @@ function remember(uid: string, guideId: number, { access, grounds }: ShownGuide)
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)
-  clearPurchaseOnceOpened(uid, guideId)
+  clearOpenedPurchase(uid, guideId)
   if (grounds === 'subscription') setSubscribed(storage, uid, true)
   if (grounds === 'purchase' || grounds === 'free-pick' || grounds === 'gift')
-    addPurchase(storage, uid, guideId)
+    addPurchasedGuide(storage, uid, guideId)
 }

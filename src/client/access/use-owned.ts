@@ -13,7 +13,7 @@ const nothing: Owned = { owned: new Set(), subscribed: false }
  * Returns the guides that the user has access to, for display only: the server checks again before a charge. Undefined while they
  * load, and after a failure.
  */
-export function useOwned(): Owned | undefined {
+export function useOwnedGuides(): Owned | undefined {
   const { session } = useAuth()
   const { data } = trpc.access.owned.useQuery(undefined, {
     ...profiles.other,

@@ -13,7 +13,7 @@ import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { LocalLink } from '../ui/local-text.tsx'
-import { useOwned } from '../access/use-owned.ts'
+import { useOwnedGuides } from '../access/use-owned.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { SaveButton } from './saved/save-button.tsx'
 import { useSavedIds } from './saved/use-saved-ids.ts'
@@ -97,7 +97,7 @@ function WithdrawnGuide({ id }: { id: number }) {
 /** Offers the latest guides that the user can't read yet as a bundle. Renders nothing without such guides, and for Pro users. */
 function BundleLink({ cards }: { cards: readonly ListedCard[] }) {
   const { t, language } = useLanguage()
-  const owned = useOwned()
+  const owned = useOwnedGuides()
   if (owned === undefined || owned.subscribed) return null
   const currency = getPageCurrency(language)
   const ids = cards

@@ -1,5 +1,5 @@
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import type { FlagStorage } from '../../access/access-flags.ts'
+import type { AccessFlagStorage } from '../../access/access-flags.ts'
 
 /** Parameters of the return from Stripe's page. */
 export interface CheckoutReturn {
@@ -40,7 +40,7 @@ function keptReturn(state: unknown): CheckoutReturn | undefined {
 
 /** Stores the payment in this browser (B8.12). The stored values grant no access. */
 export function storePaymentReturn(
-  storage: FlagStorage,
+  storage: AccessFlagStorage,
   { sessionId, guideId }: { sessionId: string; guideId: number | null },
   buyer: { uid: string } | null,
   now: Date,

@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
-import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
+import { addPurchasedGuide, setSubscribed } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -37,7 +37,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
     if (session !== null && result === 'open') {
       // The stored purchase makes other tabs that show a guide request its access again.
       if (guideId === null) setSubscribed(availableStorages().local, session.uid, true)
-      else addPurchase(availableStorages().local, session.uid, guideId)
+      else addPurchasedGuide(availableStorages().local, session.uid, guideId)
     }
     if (session !== null && result !== 'unmatched') saveRecentPurchase(session.uid, guideId, fromGuideId)
     await forgetAccess()

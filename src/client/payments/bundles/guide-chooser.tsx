@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '../../../shared/money.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { useOwned } from '../../access/use-owned.ts'
+import { useOwnedGuides } from '../../access/use-owned.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -34,7 +34,7 @@ interface Choice {
 export function GuideChooser({ ids, q }: Choice) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
-  const owned = useOwned()
+  const owned = useOwnedGuides()
   const chosen = trpc.guides.cardsOf.useQuery({ ids: [...ids] }, { enabled: ids.length > 0 })
   // Guides that are not on sale have no card.
   const choice = { ids: chosen.data?.map(({ id }) => id) ?? ids, q }
@@ -272,7 +272,7 @@ function GuideRow({ guide, note, action }: GuideRowProps) {
 /** Returns a function that explains why a guide can't be part of this user's bundle. */
 function useReason(): (card: ListedCard) => string | undefined {
   const { t, language } = useLanguage()
-  const owned = useOwned()
+  const owned = useOwnedGuides()
   return (card) => {
     if (owned?.owned.has(card.id)) return t('bundle.owned')
     if (card.isFreePreview) return t('bundle.free')

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { paths } from '../../../shared/paths.ts'
-import { addPurchase } from '../../access/subscription-state.ts'
+import { addPurchasedGuide } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -43,7 +43,7 @@ function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
     queryKey: ['paid-bundle', uid, paymentId],
     async queryFn() {
       const paid = await client.bundles.recordPaid.mutate({ stripePaymentId: paymentId })
-      for (const { guideId } of paid.lines) addPurchase(availableStorages().local, uid, guideId)
+      for (const { guideId } of paid.lines) addPurchasedGuide(availableStorages().local, uid, guideId)
       void forgetAccess()
       return paid
     },

@@ -7,13 +7,13 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, preparePage } from './app.tsx'
-import { ListNote, NoGuides } from './guides/catalogue/list-parts.ts'
+import { LazyListNote, LazyNoGuides } from './guides/catalogue/list-parts.ts'
 import {
   answerFromWholeList,
   canUseWholeList,
   loadListReader,
 } from './guides/catalogue/whole-list/whole-list.ts'
-import { AccountMenu } from './layout/account-links.tsx'
+import { LazyAccountMenu } from './layout/account-links.tsx'
 import { createLocalLink, createLazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
@@ -47,7 +47,7 @@ hydrate(queryClient, JSON.parse(state?.textContent ?? 'null'))
 state?.remove()
 await Promise.all([
   preparePage(window.location.href, data, texts),
-  data.auth.session.getData() && AccountMenu.preload(),
+  data.auth.session.getData() && LazyAccountMenu.preload(),
 ])
 
 const root = document.getElementById('app') ?? document.body
@@ -77,8 +77,8 @@ if (!isSavingData()) {
     const preloaded = Promise.all([
       ...next.map((route) => loadPage(route, language, texts)),
       loadListReader(),
-      ListNote.preload(),
-      NoGuides.preload(),
+      LazyListNote.preload(),
+      LazyNoGuides.preload(),
       texts.load(language, 'failures'),
     ])
     preloaded.catch(() => undefined) // loaded again when it is needed

@@ -20,8 +20,8 @@ import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
 import { listLearnMoreQuestions } from './about/learn-more-page.tsx'
-import { AccountMenu } from './layout/account-links.tsx'
-import { MemberHome } from './home/home-page.tsx'
+import { LazyAccountMenu } from './layout/account-links.tsx'
+import { LazyMemberHome } from './home/home-page.tsx'
 import { listHomeQuestions } from './home/home-questions.tsx'
 
 interface RenderedPage {
@@ -46,7 +46,7 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 const texts = new TextLoader()
 const names = [...mainParts, 'failures' as const, ...routes.flatMap((route) => route.texts)]
 // These components are preloaded, because the page is rendered synchronously.
-await Promise.all([AccountMenu.preload(), MemberHome.preload()])
+await Promise.all([LazyAccountMenu.preload(), LazyMemberHome.preload()])
 for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))
 }

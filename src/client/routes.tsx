@@ -4,16 +4,16 @@ import { paths } from '../shared/paths.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { parseGuideId, localizeTitle, localizeSummary, maxSearchLength } from '../shared/guides/guides.ts'
-import { OwnAccess, prefetchOwnedGuides } from './access/access-or-price.tsx'
-import { MemberGuide } from './guides/reading/member-guide-part.ts'
-import { FullGuide } from './guides/reading/full-guide-part.ts'
+import { LazyOwnAccess, prefetchOwnedGuides } from './access/access-or-price.tsx'
+import { LazyMemberGuide } from './guides/reading/member-guide-part.ts'
+import { LazyFullGuide } from './guides/reading/full-guide-part.ts'
 import { parseListingInput, normalizeListingQuery } from './guides/catalogue/listing-input.ts'
 import { buildGuideInput, normalizeViewQuery } from './guides/reading/article/reading-view.ts'
 import { normalizeHomeQuery, parseGuideCount } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
 import { lazyComponent, type PageProps } from './platform/pages/lazy-component.tsx'
 import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
-import { NotFoundPage } from './ui/page/not-found-part.ts'
+import { LazyNotFoundPage } from './ui/page/not-found-part.ts'
 
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const loadGuidePage = () => import('./guides/reading/guide-page.tsx')
@@ -92,15 +92,15 @@ export const routes: readonly PageRoute[] = [
       const guide = await data.guides.find.fetch(buildGuideInput(id, language, query))
       if (guide === null) {
         if ((await data.guides.withdrawn.fetch({ id, language })) === null) {
-          await NotFoundPage.preload()
+          await LazyNotFoundPage.preload()
           return notFound(t)
         }
         await load('failures')
         return { ...notFound(t), status: 410, title: t('guide.withdrawn') }
       }
-      if (guide.access !== 'locked') await Promise.all([FullGuide.preload(), load('reading')])
+      if (guide.access !== 'locked') await Promise.all([LazyFullGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
-        await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
+        await Promise.all([LazyMemberGuide.preload(), LazyOwnAccess.preload(), load('members')])
       const summary = localizeSummary(language, guide.card)
       const title = localizeTitle(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
@@ -154,7 +154,7 @@ export const routes: readonly PageRoute[] = [
 export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/ui/page/not-found-page.tsx',
-  page: NotFoundPage,
+  page: LazyNotFoundPage,
   texts: [],
   prepare: ({ t }) => notFound(t),
 }

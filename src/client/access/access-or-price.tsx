@@ -6,7 +6,7 @@ import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own no guides and don't load this component. */
-export const OwnAccess = lazyComponent<OwnAccessProps>(
+export const LazyOwnAccess = lazyComponent<OwnAccessProps>(
   async () => (await import('./own-access.tsx')).OwnAccess,
 )
 
@@ -17,7 +17,7 @@ export function AccessOrPrice(props: OwnAccessProps) {
   return (
     <OptionalPart instead={props.children}>
       <Suspense fallback={null}>
-        <OwnAccess {...props} />
+        <LazyOwnAccess {...props} />
       </Suspense>
     </OptionalPart>
   )
@@ -26,5 +26,5 @@ export function AccessOrPrice(props: OwnAccessProps) {
 /** Prefetches what a member owns, for pages with many cards; does nothing for guests. */
 export async function prefetchOwnedGuides({ data, load }: Pick<PageRequest, 'data' | 'load'>): Promise<void> {
   if ((await data.auth.session.fetch()) === null) return
-  await Promise.all([OwnAccess.preload(), load('reading'), data.access.owned.prefetch()])
+  await Promise.all([LazyOwnAccess.preload(), load('reading'), data.access.owned.prefetch()])
 }

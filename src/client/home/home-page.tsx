@@ -15,7 +15,7 @@ import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
 /** Guests do not load this component. */
-export const MemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
+export const LazyMemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
 
 export function Page() {
   const { language } = useLanguage()
@@ -27,7 +27,7 @@ export function Page() {
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       {session !== null && (
         <Suspense fallback={null}>
-          <MemberHome />
+          <LazyMemberHome />
         </Suspense>
       )}
       <Hero />

@@ -11,7 +11,7 @@ import type { AccountMenuProps } from './account-menu.tsx'
 import { compactButtonClass } from './nav-link.tsx'
 
 /** Guests do not load this component. */
-export const AccountMenu = lazyComponent<AccountMenuProps>(
+export const LazyAccountMenu = lazyComponent<AccountMenuProps>(
   async () => (await import('./account-menu.tsx')).AccountMenu,
 )
 
@@ -24,7 +24,7 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
     return (
       <OptionalPart>
         <Suspense fallback={null}>
-          <AccountMenu email={greeted.email} inMenu={inMenu} />
+          <LazyAccountMenu email={greeted.email} inMenu={inMenu} />
         </Suspense>
       </OptionalPart>
     )

@@ -18,7 +18,7 @@ import { ListTools } from './list-tools.tsx'
 import { buildListingHead, countMatches } from './listing-head.ts'
 import { parseListingInput, type ListingInput } from './listing-input.ts'
 import { buildListingParameters, buildListingPath } from './listing-path.ts'
-import { ListNote, NoGuides, SearchInterpretation } from './list-parts.ts'
+import { LazyListNote, LazyNoGuides, LazySearchInterpretation } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
 import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
@@ -95,7 +95,7 @@ export function Page() {
         )}
         {filter?.kind === 'search' && (
           <Suspense fallback={null}>
-            <SearchInterpretation filter={filter} total={listing.data?.total ?? 0} input={input} />
+            <LazySearchInterpretation filter={filter} total={listing.data?.total ?? 0} input={input} />
           </Suspense>
         )}
         <WholeListNote listing={listing.data} />
@@ -113,7 +113,7 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
       listing.filter !== null || buildListingPath({ ...input, page: 1 }) !== buildListingPath({})
     return (
       <Suspense fallback={<GuideGridSkeleton />}>
-        <NoGuides listing={listing} {...(narrowed ? { allGuides: buildListingPath({}) } : {})} />
+        <LazyNoGuides listing={listing} {...(narrowed ? { allGuides: buildListingPath({}) } : {})} />
       </Suspense>
     )
   }
@@ -132,8 +132,8 @@ export async function prepareListing(
   input: ListingInput,
 ): Promise<Head> {
   await Promise.all([
-    ...(listing.filter?.kind === 'search' ? [SearchInterpretation.preload(), load('library/ask')] : []),
-    ...(listing.total === 0 ? [NoGuides.preload(), load('failures')] : []),
+    ...(listing.filter?.kind === 'search' ? [LazySearchInterpretation.preload(), load('library/ask')] : []),
+    ...(listing.total === 0 ? [LazyNoGuides.preload(), load('failures')] : []),
   ])
   return buildListingHead(listing, input, t)
 }
@@ -170,7 +170,7 @@ function WholeListNote({ listing }: { listing: Listing | undefined }) {
   if (listing === undefined || !failed) return null
   return (
     <Suspense fallback={null}>
-      <ListNote listing={listing} list={list} />
+      <LazyListNote listing={listing} list={list} />
     </Suspense>
   )
 }

@@ -4,10 +4,12 @@ import type { NoGuidesProps } from './no-guides.tsx'
 import type { SearchInterpretationProps } from './search-interpretation.tsx'
 
 /** This component is loaded only for a list without guides. */
-export const NoGuides = lazyComponent<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
+export const LazyNoGuides = lazyComponent<NoGuidesProps>(
+  async () => (await import('./no-guides.tsx')).NoGuides,
+)
 
 /** This component is loaded only for a search; if that fails, the list is shown without it. */
-export const SearchInterpretation = lazyComponent<SearchInterpretationProps>(() =>
+export const LazySearchInterpretation = lazyComponent<SearchInterpretationProps>(() =>
   import('./search-interpretation.tsx').then(
     (part) => part.SearchInterpretation,
     () => () => null,
@@ -15,7 +17,7 @@ export const SearchInterpretation = lazyComponent<SearchInterpretationProps>(() 
 )
 
 /** This component is loaded only if the whole list could not be loaded; if that fails too, the list is shown without it. */
-export const ListNote = lazyComponent<ListNoteProps>(() =>
+export const LazyListNote = lazyComponent<ListNoteProps>(() =>
   import('./list-note.tsx').then(
     (part) => part.ListNote,
     () => () => null,

@@ -10,7 +10,7 @@ import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
 import { GuidePreview } from './paywall/guide-preview.tsx'
-import { FullGuide } from './full-guide-part.ts'
+import { LazyFullGuide } from './full-guide-part.ts'
 import { Paywall } from './paywall/paywall.tsx'
 import { PaywallLink } from './paywall/paywall-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
@@ -26,7 +26,7 @@ export function GuideArticle({ guide }: { guide: ShownGuide }) {
       ) : (
         // If access is granted during the visit, the preview stays until the guide's text is loaded.
         <Suspense fallback={<LockedGuide guide={guide} />}>
-          <FullGuide guide={guide} body={guide.body} />
+          <LazyFullGuide guide={guide} body={guide.body} />
         </Suspense>
       )}
       {!isLocked && <Reports guide={guide} />}

@@ -11,13 +11,13 @@ import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import type { PageProps } from '../../platform/pages/lazy-component.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
-import { NotFoundPage } from '../../ui/page/not-found-part.ts'
+import { LazyNotFoundPage } from '../../ui/page/not-found-part.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { GuideListError } from '../catalogue/guide-list-error.tsx'
 import { buildGuideInput } from './article/reading-view.ts'
 import { WithdrawnGuide } from './withdrawn-guide.tsx'
-import { OfflineCopy, MemberGuide } from './member-guide-part.ts'
+import { LazyOfflineCopy, LazyMemberGuide } from './member-guide-part.ts'
 
 export function Page({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
@@ -54,7 +54,7 @@ function GuideWithId({ id }: { id: number }) {
     // Without a connection, the user's saved copy is shown, if there is one.
     return (
       <Suspense fallback={failed}>
-        <OfflineCopy id={id} otherwise={failed} />
+        <LazyOfflineCopy id={id} otherwise={failed} />
       </Suspense>
     )
   }
@@ -69,7 +69,7 @@ function GuideWithId({ id }: { id: number }) {
   // The paywall stays mounted for a user who signs up there.
   return (
     <Suspense fallback={asGuest}>
-      <MemberGuide id={id} guide={guide.data} asking={asking} />
+      <LazyMemberGuide id={id} guide={guide.data} asking={asking} />
     </Suspense>
   )
 }
@@ -79,7 +79,7 @@ function NoGuide({ id }: { id: number }) {
   const { language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
   if (isPending) return <AccessCheckNotice page />
-  if (!data) return <NotFoundPage />
+  if (!data) return <LazyNotFoundPage />
   return (
     <Suspense fallback={<AccessCheckNotice page />}>
       <Texts of={failures}>

@@ -3,10 +3,10 @@ import type { OfflineCopyProps } from './offline-copy.tsx'
 import type { MemberGuideProps } from './member-guide.tsx'
 
 /** Guests do not load this component. */
-export const MemberGuide = lazyComponent<MemberGuideProps>(
+export const LazyMemberGuide = lazyComponent<MemberGuideProps>(
   async () => (await import('./member-guide.tsx')).MemberGuide,
 )
 
-export const OfflineCopy = lazyComponent<OfflineCopyProps>(
+export const LazyOfflineCopy = lazyComponent<OfflineCopyProps>(
   async () => (await import('./member-guide.tsx')).OfflineCopy,
 )

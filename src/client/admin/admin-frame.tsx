@@ -7,10 +7,10 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import styles from './admin.css?url'
-import { sectionNames, adminSections, type SectionName } from './sections.ts'
+import { adminSectionNames, adminSections, type AdminSectionName } from './sections.ts'
 
 interface AdminFrameProps {
-  section: SectionName
+  section: AdminSectionName
   children: ReactNode
 }
 
@@ -44,9 +44,9 @@ function scrollIntoRow(link: HTMLAnchorElement | null): void {
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }
 
-function SectionLinks({ role, current }: { role: Role | null | undefined; current: SectionName }) {
+function SectionLinks({ role, current }: { role: Role | null | undefined; current: AdminSectionName }) {
   const { t } = useLanguage()
-  const open = sectionNames.filter((name) => hasPermission(role, adminSections[name].permission))
+  const open = adminSectionNames.filter((name) => hasPermission(role, adminSections[name].permission))
   return (
     <nav aria-label={t('admin.sections')} className="border-b border-line print:hidden">
       <ul className="page-width flex gap-x-5 overflow-x-auto text-md">

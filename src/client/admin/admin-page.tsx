@@ -4,9 +4,9 @@ import type { PageProps } from '../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import { CodesSection } from './codes/codes-section.tsx'
+import { DiscountCodesSection } from './codes/codes-section.tsx'
 import { DisputesSection } from './disputes/disputes-section.tsx'
-import { parseEditedId, parseGuidesView } from './guides/guides-view.ts'
+import { parseEditedGuideId, parseGuidesView } from './guides/guides-view.ts'
 import { GuideFiles } from './guides/files/guide-files.tsx'
 import { GuideList } from './guides/guide-list.tsx'
 import { GuideEditor } from './guides/editor/guide-editor.tsx'
@@ -20,12 +20,12 @@ import { HomeSection, parsePeriod } from './home/home-section.tsx'
 import { parsePageInput } from './pagination.tsx'
 import { LogSection } from './log/log-section.tsx'
 import { parseOrdersInput, OrdersSection } from './orders/orders-section.tsx'
-import { getVisitorKind, type SectionName } from './sections.ts'
+import { getVisitorKind, type AdminSectionName } from './sections.ts'
 import { parseReportsInput, ReportsSection } from './reports/reports-section.tsx'
 
 /** Entry of an admin page: its section, its component, and the function that prefetches its data. */
 interface AdminPageEntry {
-  section: SectionName
+  section: AdminSectionName
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
@@ -33,7 +33,7 @@ interface AdminPageEntry {
 const editor: AdminPageEntry = {
   section: 'guides',
   Part: GuideEditor,
-  prepare: ({ data }, id) => data.guides.editing.prefetch({ id: parseEditedId(id) }),
+  prepare: ({ data }, id) => data.guides.editing.prefetch({ id: parseEditedGuideId(id) }),
 }
 
 /** Admin pages by their path below /operator/. */
@@ -58,7 +58,7 @@ const parts: Record<string, AdminPageEntry> = {
   },
   'guides/new': editor,
   'guides/files': { section: 'guides', Part: GuideFiles },
-  codes: { section: 'codes', Part: CodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
+  codes: { section: 'codes', Part: DiscountCodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
   health: {
     section: 'health',
     Part: HealthSection,

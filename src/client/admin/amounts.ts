@@ -5,9 +5,9 @@ export const formatAmount = ({ amount, currency }: { amount: number; currency: C
   formatMoney({ amountMinor: amount, currency })
 
 /** Converts '3.50' dollars to 350 cents; yen have no smaller unit. */
-export const toMinor = (text: string, currency: Currency) =>
+export const toMinorUnits = (text: string, currency: Currency) =>
   Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
 
 /** Converts 350 cents to '3.50' dollars. */
-export const toMajor = (amount: number, currency: Currency) =>
+export const toMajorUnits = (amount: number, currency: Currency) =>
   currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)

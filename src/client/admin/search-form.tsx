@@ -13,7 +13,7 @@ interface SearchFormProps {
 }
 
 /** Searches a list with a GET form, which works before hydration. */
-export function SearchForm({ find, label, path, pathOf }: SearchFormProps) {
+export function AdminSearchForm({ find, label, path, pathOf }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   return (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 /** Renders a part of an admin section, with its heading. */
-export function Section(props: { title: string; beside?: ReactNode; children: ReactNode }) {
+export function AdminSubsection(props: { title: string; beside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-10">

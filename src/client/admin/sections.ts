@@ -16,13 +16,13 @@ export const adminSections = {
   log: { path: adminPaths.log, permission: 'readLog' },
 } as const satisfies Record<string, { path: string; permission: Permission }>
 
-export type SectionName = keyof typeof adminSections
-export const sectionNames = Object.keys(adminSections) as SectionName[]
+export type AdminSectionName = keyof typeof adminSections
+export const adminSectionNames = Object.keys(adminSections) as AdminSectionName[]
 
 /** Returns 'guest' before login, 'operator' with the section's permission, else undefined. */
 export async function getVisitorKind(
   { data }: PageRequest,
-  section: SectionName,
+  section: AdminSectionName,
 ): Promise<'guest' | 'operator' | undefined> {
   if ((await data.auth.session.fetch()) === null) return 'guest'
   const { user } = await data.auth.me.fetch()

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { formatMicroUsd } from './format-amounts.ts'
-import { isStartable, type TranslationSelection } from './translation-table.tsx'
+import { isStartableStage, type TranslationSelection } from './translation-table.tsx'
 import type { TranslationView } from './translation-view.ts'
 import { useTranslationChange } from './use-translation-change.ts'
 
@@ -25,7 +25,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   const { t, language } = useLanguage()
   const isStage = selection === 'stage'
   const chosen = isStage ? [] : [...selection].toSorted((one, other) => one - other)
-  const canTakeStage = view.stage !== undefined && isStartable(view.stage) && total > 0
+  const canTakeStage = view.stage !== undefined && isStartableStage(view.stage) && total > 0
   const isIdle = !isStage && chosen.length === 0
   const input = isStage
     ? { language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) }

@@ -31,12 +31,12 @@ interface TableProps {
 
 /** Stages at which a guide has something left to translate. */
 const startable = new Set<TranslationStage>(['missing', 'stale', 'failed'])
-export const isStartable = (stage: TranslationStage) => startable.has(stage)
+export const isStartableStage = (stage: TranslationStage) => startable.has(stage)
 
 export function TranslationTable({ view, rows, selection, select, canStart, review }: TableProps) {
   const { t } = useLanguage()
   const table = useKeptFocus()
-  const onPage = rows.filter(({ stage }) => canStart && isStartable(stage)).map(({ guideId }) => guideId)
+  const onPage = rows.filter(({ stage }) => canStart && isStartableStage(stage)).map(({ guideId }) => guideId)
   const chosen = createPageSelection(selection, onPage, select)
   return (
     <div ref={table} tabIndex={-1} className="mt-6">

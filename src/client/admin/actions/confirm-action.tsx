@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { useAction } from './use-action.ts'
+import { useAdminAction } from './use-action.ts'
 
 type ActionName =
   | 'compare'
@@ -88,7 +88,7 @@ function ActionForm({
   close,
 }: ConfirmActionProps & { close: () => void }) {
   const { t } = useLanguage()
-  const submission = useAction(done, close)
+  const submission = useAdminAction(done, close)
   const possible = waiting !== 'impossible'
   const submit = createSubmitHandler((form) => {
     const reason = getFormText(form, 'reason')

@@ -9,16 +9,16 @@ import { dialogConflicts } from '../../../shared/admin/shown-changes.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
 /** Calls the server. A repeated call with the same operation id has no further effect. */
-export type SubmitAction = (admin: Api['admin'], operationId: string) => Promise<unknown>
+export type SubmitAdminAction = (admin: Api['admin'], operationId: string) => Promise<unknown>
 
 type State =
   | { is: 'open'; failure?: string }
-  | { is: 'unproven' | 'unanswered'; submit: SubmitAction }
+  | { is: 'unproven' | 'unanswered'; submit: SubmitAdminAction }
   /** Data has changed since the dialog opened; `change` describes how. */
   | { is: 'outdated'; change: string }
 
 /** Submits an admin action, shows its outcome, and refetches what it changed. */
-export function useAction(done: string, close?: () => void) {
+export function useAdminAction(done: string, close?: () => void) {
   const { t } = useLanguage()
   const { client, admin } = trpc.useUtils()
   const changeOf = useShownChange()
@@ -26,7 +26,7 @@ export function useAction(done: string, close?: () => void) {
   const [pending, setPending] = useState(false)
   const [state, setState] = useState<State>({ is: 'open' })
 
-  function stateAfter(error: unknown, submit: SubmitAction): State {
+  function stateAfter(error: unknown, submit: SubmitAdminAction): State {
     const refusal = getRefusalCode(error)
     if (refusal === 'sign-in-again') return { is: 'unproven', submit }
     reportFailure('An operation failed', error)
@@ -40,7 +40,7 @@ export function useAction(done: string, close?: () => void) {
     }
   }
 
-  const act = async (submit: SubmitAction): Promise<void> => {
+  const act = async (submit: SubmitAdminAction): Promise<void> => {
     const restoreFocus = rememberFocus()
     operationId.current ??= crypto.randomUUID()
     setPending(true)

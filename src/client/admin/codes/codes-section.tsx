@@ -6,19 +6,19 @@ import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { SectionHeading } from '../section.tsx'
-import { NewCodeForm } from './new-code-form.tsx'
+import { NewDiscountCodeForm } from './new-code-form.tsx'
 
 type Code = RouterOutputs['admin']['codes'][number]
 
 /** Lists discount codes with their uses, and creates new ones (B21.84). */
-export function CodesSection() {
+export function DiscountCodesSection() {
   const { t } = useLanguage()
   const codes = trpc.admin.codes.useQuery(undefined, { staleTime: 0 })
   return (
     <SectionHeading
       title={t('admin.section.codes')}
       text={t('admin.codes.text')}
-      beside={<NewCodeForm known={codes.data ?? []} />}
+      beside={<NewDiscountCodeForm known={codes.data ?? []} />}
     >
       <QueryResult from={codes}>{(list) => <CodeTable codes={list} />}</QueryResult>
     </SectionHeading>

@@ -14,7 +14,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
-import { toMinor } from '../amounts.ts'
+import { toMinorUnits } from '../amounts.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { currencies, formatMoney, type Currency, type Money } from '../../../shared/money.ts'
 import { getMinCharge, getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
@@ -23,7 +23,7 @@ type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]
 
 /** Renders the form for a new code, which previews the buyer's price before it is saved (B21.84). */
-export function NewCodeForm({ known }: { known: Known }) {
+export function NewDiscountCodeForm({ known }: { known: Known }) {
   const { t } = useLanguage()
   const [kind, setKind] = useState<Kind>('percent')
   return (
@@ -206,7 +206,7 @@ function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'
     const part = Number(percent)
     return part >= 1 && part <= maxCodePercent ? { percent: Math.floor(part), amounts: null } : undefined
   }
-  const amounts = { usd: toMinor(usd, 'usd'), jpy: toMinor(jpy, 'jpy') }
+  const amounts = { usd: toMinorUnits(usd, 'usd'), jpy: toMinorUnits(jpy, 'jpy') }
   return amounts.usd > 0 && amounts.jpy > 0 ? { percent: null, amounts } : undefined
 }
 

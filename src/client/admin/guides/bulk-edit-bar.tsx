@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
-import { toMinor } from '../amounts.ts'
+import { toMinorUnits } from '../amounts.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { GuideTitle } from '../guide-title.tsx'
 import { pickGuideFilter, type GuidesView, type GuideSelection } from './guides-view.ts'
@@ -123,7 +123,7 @@ function ChangeForm({ which }: { which: BulkChangeInput['which'] }) {
 function readChange(what: Change['what'], form: FormData): Change {
   const valueOf = (name: string) => getFormText(form, name)
   if (what !== 'price') return { what, tag: valueOf('tag') }
-  return { what, price: toMinor(valueOf('price'), 'usd'), priceJpy: Number(valueOf('priceJpy')) }
+  return { what, price: toMinorUnits(valueOf('price'), 'usd'), priceJpy: Number(valueOf('priceJpy')) }
 }
 
 function PriceFields({ reset }: { reset: () => void }) {

@@ -6,7 +6,7 @@ import { rowProblems } from '../../../shared/guides/editing/row-reasons.ts'
 import { texts as english } from '../../../shared/texts/en/admin/guides.ts'
 import { texts as japanese } from '../../../shared/texts/ja/admin/guides.ts'
 import { createTranslate, type Translate } from '../../../shared/texts/translate.ts'
-import { explainFileProblem, explainProblem } from './explain-problem.ts'
+import { explainFileProblem, explainGuideProblem } from './explain-problem.ts'
 
 const inEnglish = createTranslate('en', english)
 const inJapanese = createTranslate('ja', japanese)
@@ -122,7 +122,7 @@ test('every problem of a row or file has a registered sentence, and every senten
 })
 
 const explained = (t: Translate) => [
-  ...found.rows.map((problem) => explainProblem(t, problem)),
+  ...found.rows.map((problem) => explainGuideProblem(t, problem)),
   ...found.whole.map((problem) => explainFileProblem(t, problem)),
 ]
 
@@ -150,7 +150,7 @@ test.each([
     '動画：1番目の動画のtwo words：使えない項目です',
   ],
 ])('the problem %j of a row is explained with its values', (problem, text) => {
-  expect(explainProblem(inJapanese, problem)).toBe(text)
+  expect(explainGuideProblem(inJapanese, problem)).toBe(text)
 })
 
 test.each([

@@ -4,7 +4,10 @@ import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Explains a problem of a guide's field or a file's row in the page's language. */
-export function explainProblem(t: Translate, { field, reason }: { field: string; reason: string }): string {
+export function explainGuideProblem(
+  t: Translate,
+  { field, reason }: { field: string; reason: string },
+): string {
   const text = reasonIn(t, reason)
   if (isWholeRow(field, reason)) return text
   const known = editedFields.find((each) => each === field)
@@ -26,7 +29,7 @@ function reasonIn(t: Translate, sentence: string): string {
   return t(`admin.problem.${known.name}`, { ...known.values, ...inner })
 }
 
-export const videoLabels = {
+export const videoFieldLabels = {
   videoId: 'admin.guide.videoId',
   title: 'admin.guide.title',
   language: 'admin.guide.videoLanguage',
@@ -35,7 +38,7 @@ export const videoLabels = {
 } as const
 
 const videoPart = (t: Translate, part: string) =>
-  Object.hasOwn(videoLabels, part) ? t(videoLabels[part as keyof typeof videoLabels]) : part
+  Object.hasOwn(videoFieldLabels, part) ? t(videoFieldLabels[part as keyof typeof videoFieldLabels]) : part
 
 /** Explains why a whole file was rejected, in the page's language. */
 export function explainFileProblem(t: Translate, sentence: string): string {

@@ -51,4 +51,4 @@ export function buildGuidesPath({ sort, up, page, ...found }: GuidesView): strin
 }
 
 /** Parses the id of the edited guide; null for a new one. */
-export const parseEditedId = (id: string): number | null => parseGuideId(id) ?? null
+export const parseEditedGuideId = (id: string): number | null => parseGuideId(id) ?? null

@@ -2,7 +2,7 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { SearchForm } from '../search-form.tsx'
+import { AdminSearchForm } from '../search-form.tsx'
 import { Timestamp } from '../timestamp.tsx'
 
 interface FailureListProps {
@@ -18,7 +18,7 @@ export function FailureList({ failures: { today, found }, find }: FailureListPro
       <p className="mb-3 max-w-measure text-md text-soft">
         {t('admin.health.failures.text', { count: today })}
       </p>
-      <SearchForm
+      <AdminSearchForm
         key={find}
         find={find}
         label={t('admin.health.failures.find')}

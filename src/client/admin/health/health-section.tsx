@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading, Section } from '../section.tsx'
+import { SectionHeading, AdminSubsection } from '../section.tsx'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { ReconciliationPart } from './reconciliation-part.tsx'
 import { FailureList } from './failure-list.tsx'
@@ -77,13 +77,13 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
         </ConfirmAction>
       </div>
       <ReconciliationPart comparison={comparison} />
-      <Section title={t('admin.health.failures')}>
+      <AdminSubsection title={t('admin.health.failures')}>
         <FailureList failures={failures} find={find} />
-      </Section>
-      <Section title={t('admin.health.nodes')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.health.nodes')}>
         <NodeTable nodes={nodes} />
-      </Section>
-      <Section title={t('admin.health.jobs')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.health.jobs')}>
         <AdminTable
           label={t('admin.health.jobs')}
           columns={[
@@ -95,9 +95,9 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           keyOf={({ queue }) => queue}
           empty={t('admin.health.noJobs')}
         />
-      </Section>
+      </AdminSubsection>
       {failed.length > 0 && (
-        <Section
+        <AdminSubsection
           title={t('admin.health.gaveUp')}
           beside={
             <ConfirmAction
@@ -120,7 +120,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
             keyOf={({ id }) => id}
             empty={t('admin.nothing')}
           />
-        </Section>
+        </AdminSubsection>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { Section } from '../section.tsx'
+import { AdminSubsection } from '../section.tsx'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 
 type Reconciliation = NonNullable<RouterOutputs['admin']['health']['comparison']>
@@ -17,7 +17,7 @@ export function ReconciliationPart({ comparison }: { comparison: Reconciliation 
   const isRunning = comparison !== null && comparison.endedAt === null
   const canWrite = comparison !== null && !isRunning && !comparison.repairs && comparison.differences > 0
   return (
-    <Section
+    <AdminSubsection
       title={t('admin.compare.section')}
       beside={
         !isRunning && (
@@ -57,7 +57,7 @@ export function ReconciliationPart({ comparison }: { comparison: Reconciliation 
         </div>
       )}
       {comparison !== null && comparison.differences > 0 && <Discrepancies comparison={comparison} />}
-    </Section>
+    </AdminSubsection>
   )
 }
 

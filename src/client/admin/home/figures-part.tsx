@@ -5,9 +5,9 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { formatAmount, toMajor } from '../amounts.ts'
+import { formatAmount, toMajorUnits } from '../amounts.ts'
 import { AdminTable } from '../admin-table.tsx'
-import { Section } from '../section.tsx'
+import { AdminSubsection } from '../section.tsx'
 import { GuideLink } from '../guide-title.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -28,9 +28,9 @@ export function FiguresPart({ figures, period }: { figures: Figures; period: Per
           <SalesSection key={sales.currency} sales={sales} period={period} />
         ))}
       </div>
-      <Section title={t('admin.people')}>
+      <AdminSubsection title={t('admin.people')}>
         <People figures={figures} />
-      </Section>
+      </AdminSubsection>
       <GuideSales guides={figures.guides} />
       <PurchaseFunnel funnel={figures.funnel} />
       <p className="mt-4 max-w-measure text-sm text-soft">{t('admin.figures.source')}</p>
@@ -44,7 +44,7 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
   const dayOf = (at: string) => nameBucket(language, periods[period].unit, at)
   const rows = buckets.map(({ at, count, amount }) => ({ name: dayOf(at), count, amount }))
   return (
-    <Section
+    <AdminSubsection
       title={t('admin.sales', { currency: t(`admin.currency.${currency}`) })}
       beside={<strong className="text-xl tabular-nums">{money(sumOf(sales), currency)}</strong>}
     >
@@ -78,12 +78,16 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
             name={`sales-${currency}-${period}`}
             rows={[
               ['from', 'payments', `amount_${currency}`],
-              ...buckets.map(({ at, count, amount }) => [at.slice(0, 10), count, toMajor(amount, currency)]),
+              ...buckets.map(({ at, count, amount }) => [
+                at.slice(0, 10),
+                count,
+                toMajorUnits(amount, currency),
+              ]),
             ]}
           />
         </div>
       </details>
-    </Section>
+    </AdminSubsection>
   )
 }
 
@@ -133,7 +137,7 @@ function People({ figures }: { figures: Figures }) {
 function GuideSales({ guides }: { guides: Figures['guides'] }) {
   const { t } = useLanguage()
   return (
-    <Section
+    <AdminSubsection
       title={t('admin.bestSold')}
       beside={
         <CsvLink
@@ -145,7 +149,7 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
               title ?? 'Pro',
               count,
               currency,
-              toMajor(amount, currency),
+              toMajorUnits(amount, currency),
             ]),
           ]}
         />
@@ -171,7 +175,7 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
         keyOf={({ guideId, currency }) => `${guideId} ${currency}`}
         empty={t('admin.orders.none')}
       />
-    </Section>
+    </AdminSubsection>
   )
 }
 
@@ -181,7 +185,7 @@ const steps = ['views', 'ends', 'checkouts', 'paid'] as const
 function PurchaseFunnel({ funnel }: { funnel: Figures['funnel'] }) {
   const { t } = useLanguage()
   return (
-    <Section
+    <AdminSubsection
       title={t('admin.way')}
       beside={
         <CsvLink
@@ -213,6 +217,6 @@ function PurchaseFunnel({ funnel }: { funnel: Figures['funnel'] }) {
         keyOf={({ guideId }) => guideId}
         empty={t('admin.nothing')}
       />
-    </Section>
+    </AdminSubsection>
   )
 }

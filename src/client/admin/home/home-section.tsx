@@ -6,7 +6,7 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { QueryResult } from '../query-result.tsx'
-import { SectionHeading, Section } from '../section.tsx'
+import { SectionHeading, AdminSubsection } from '../section.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { FiguresPart } from './figures-part.tsx'
@@ -67,7 +67,7 @@ function MissedSearches() {
   const { t } = useLanguage()
   const missed = trpc.guides.missedSearches.useQuery(undefined, { staleTime: 0 })
   return (
-    <Section title={t('admin.missed')}>
+    <AdminSubsection title={t('admin.missed')}>
       <QueryResult from={missed}>
         {(searches) => (
           <AdminTable
@@ -87,7 +87,7 @@ function MissedSearches() {
           />
         )}
       </QueryResult>
-    </Section>
+    </AdminSubsection>
   )
 }
 
@@ -107,7 +107,7 @@ function PendingDecisions() {
   const { t } = useLanguage()
   const waiting = trpc.admin.waiting.useQuery(undefined, { staleTime: 0 })
   return (
-    <Section title={t('admin.waiting')}>
+    <AdminSubsection title={t('admin.waiting')}>
       <QueryResult from={waiting}>
         {(counts) => {
           const open = names.filter((name) => (counts[name] ?? 0) > 0)
@@ -128,6 +128,6 @@ function PendingDecisions() {
           )
         }}
       </QueryResult>
-    </Section>
+    </AdminSubsection>
   )
 }

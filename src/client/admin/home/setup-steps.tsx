@@ -4,7 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../../ui/icon.tsx'
-import { Section } from '../section.tsx'
+import { AdminSubsection } from '../section.tsx'
 
 /** Setup steps before a new shop can sell, in the order of the list. */
 const firstSteps = ['seller', 'guide', 'stripe', 'mail', 'domain'] as const
@@ -19,7 +19,7 @@ export function SetupSteps() {
   const { data } = trpc.admin.firstSteps.useQuery(undefined, { staleTime: 0 })
   if (data === undefined || firstSteps.every((step) => data[step])) return null
   return (
-    <Section title={t('admin.first')}>
+    <AdminSubsection title={t('admin.first')}>
       <ol className="grid gap-3 text-md md:grid-cols-2">
         {firstSteps.map((step) => (
           <li key={step} className="flex gap-3 rounded-card border border-line bg-surface p-4">
@@ -39,7 +39,7 @@ export function SetupSteps() {
           </li>
         ))}
       </ol>
-    </Section>
+    </AdminSubsection>
   )
 }
 

@@ -4,7 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
-import { parseSearchInput, SearchForm } from '../search-form.tsx'
+import { parseSearchInput, AdminSearchForm } from '../search-form.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
@@ -36,7 +36,7 @@ export function InboxSection() {
       }
     >
       <div className="mb-5">
-        <SearchForm
+        <AdminSearchForm
           key={input.find}
           find={input.find ?? ''}
           label={t('admin.messages.find')}

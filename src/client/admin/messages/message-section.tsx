@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
-import { useAction } from '../actions/use-action.ts'
+import { useAdminAction } from '../actions/use-action.ts'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading } from '../section.tsx'
@@ -79,8 +79,8 @@ function Message(props: { by: string; at: string; text: string; language: string
 
 function Answer({ thread: { id, state, language, templates } }: { thread: Thread }) {
   const { t } = useLanguage()
-  const reply = useAction(t('admin.messages.sent'))
-  const move = useAction(t('admin.messages.moved'))
+  const reply = useAdminAction(t('admin.messages.sent'))
+  const move = useAdminAction(t('admin.messages.moved'))
   const field = useRef<HTMLFormElement>(null)
   const draft = useDraft(id, field)
   const next = state === 'closed' ? 'open' : 'closed'

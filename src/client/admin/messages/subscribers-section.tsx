@@ -9,7 +9,7 @@ import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading, Section } from '../section.tsx'
+import { SectionHeading, AdminSubsection } from '../section.tsx'
 
 type Subscribers = RouterOutputs['admin']['subscribers']
 
@@ -86,7 +86,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
         </div>
       )}
       {last !== null && (
-        <Section title={t('admin.subscribers.refused')}>
+        <AdminSubsection title={t('admin.subscribers.refused')}>
           <AdminTable
             label={t('admin.subscribers.refused')}
             columns={[
@@ -101,7 +101,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
             keyOf={({ email }) => email}
             empty={t('admin.subscribers.noneRefused')}
           />
-        </Section>
+        </AdminSubsection>
       )}
     </div>
   )

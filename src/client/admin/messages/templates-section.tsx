@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
-import { useAction } from '../actions/use-action.ts'
+import { useAdminAction } from '../actions/use-action.ts'
 import { QueryResult } from '../query-result.tsx'
 import { SectionHeading } from '../section.tsx'
 
@@ -95,7 +95,7 @@ function TemplateCard({
 
 function TemplateForm({ template, close }: { template?: Template; close: () => void }) {
   const { t } = useLanguage()
-  const action = useAction(t('admin.templates.saved'), close)
+  const action = useAdminAction(t('admin.templates.saved'), close)
   const submit = createSubmitHandler((form) => {
     const [name, bodyEn, bodyJa] = [
       getFormText(form, 'name'),

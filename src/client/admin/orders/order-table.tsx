@@ -9,13 +9,13 @@ import { formatAmount } from '../amounts.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 
-export type Order = RouterOutputs['admin']['orders']['orders'][number]
+export type OrderRow = RouterOutputs['admin']['orders']['orders'][number]
 
 interface OrderTableProps {
-  orders: readonly Order[]
+  orders: readonly OrderRow[]
   empty: ReactNode
   /** Renders an order's actions. On a user's page, a column with these actions replaces the column with the buyer. */
-  Actions?: ComponentType<{ order: Order }>
+  Actions?: ComponentType<{ order: OrderRow }>
 }
 
 export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
@@ -45,7 +45,7 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
   )
 }
 
-function Item({ order }: { order: Order }) {
+function Item({ order }: { order: OrderRow }) {
   const { t, language } = useLanguage()
   const { description, descriptionLanguage, reference, items, currency } = order
   const parts = items.filter(({ isPart }) => isPart)
@@ -71,7 +71,7 @@ function Item({ order }: { order: Order }) {
   )
 }
 
-function Title({ guideId = null, title }: Partial<Order['items'][number]>) {
+function Title({ guideId = null, title }: Partial<OrderRow['items'][number]>) {
   if (guideId === null) return title
   return (
     <Link to={paths.guide(guideId)} className="hover:underline">
@@ -80,7 +80,7 @@ function Title({ guideId = null, title }: Partial<Order['items'][number]>) {
   )
 }
 
-function State({ order: { amount, currency, refundedAmount, disputed } }: { order: Order }) {
+function State({ order: { amount, currency, refundedAmount, disputed } }: { order: OrderRow }) {
   const { t } = useLanguage()
   if (disputed) return <span className="text-danger">{t('admin.orders.disputed')}</span>
   if (refundedAmount === 0) return t('admin.orders.paid')

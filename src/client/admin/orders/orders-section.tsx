@@ -3,8 +3,8 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { QueryResult } from '../query-result.tsx'
-import { SectionHeading, Section } from '../section.tsx'
-import { parseSearchInput, SearchForm } from '../search-form.tsx'
+import { SectionHeading, AdminSubsection } from '../section.tsx'
+import { parseSearchInput, AdminSearchForm } from '../search-form.tsx'
 import { OlderLink } from '../pagination.tsx'
 import { OrderTable } from './order-table.tsx'
 import { formatAmount } from '../amounts.ts'
@@ -28,7 +28,7 @@ export function OrdersSection() {
   }
   return (
     <SectionHeading title={t('admin.section.orders')} text={t('admin.orders.text')}>
-      <SearchForm
+      <AdminSearchForm
         key={input.find}
         find={input.find ?? ''}
         label={t('admin.orders.find')}
@@ -40,7 +40,7 @@ export function OrdersSection() {
         {({ readers, orders, next }) => (
           <>
             {readers.length > 0 && (
-              <Section title={t('admin.orders.readers')}>
+              <AdminSubsection title={t('admin.orders.readers')}>
                 <ul className="flex flex-wrap gap-x-6 gap-y-1 text-md">
                   {readers.map(({ id, email, username }) => (
                     <li key={id}>
@@ -51,15 +51,15 @@ export function OrdersSection() {
                     </li>
                   ))}
                 </ul>
-              </Section>
+              </AdminSubsection>
             )}
-            <Section title={t('admin.orders.table')}>
+            <AdminSubsection title={t('admin.orders.table')}>
               <OrderTable
                 orders={orders}
                 empty={t(input.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
               />
               {next !== null && <OlderLink to={older(next)} />}
-            </Section>
+            </AdminSubsection>
           </>
         )}
       </QueryResult>
@@ -73,7 +73,7 @@ function FailedRefunds() {
   const { data: refunds = [] } = trpc.admin.failedRefunds.useQuery(undefined, { staleTime: 0 })
   if (refunds.length === 0) return null
   return (
-    <Section title={t('admin.failedRefunds')}>
+    <AdminSubsection title={t('admin.failedRefunds')}>
       <p className="mb-3 text-md text-soft">{t('admin.failedRefunds.text')}</p>
       <AdminTable
         label={t('admin.failedRefunds')}
@@ -99,6 +99,6 @@ function FailedRefunds() {
         keyOf={({ id }) => id}
         empty={null}
       />
-    </Section>
+    </AdminSubsection>
   )
 }

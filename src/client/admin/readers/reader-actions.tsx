@@ -10,11 +10,11 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
-import { toMajor, toMinor } from '../amounts.ts'
+import { toMajorUnits, toMinorUnits } from '../amounts.ts'
 import { QueryResult } from '../query-result.tsx'
-import type { Order } from '../orders/order-table.tsx'
+import type { OrderRow } from '../orders/order-table.tsx'
 
-export function SendReceiptAction({ order: { id, email } }: { order: Order }) {
+export function SendReceiptAction({ order: { id, email } }: { order: OrderRow }) {
   const { t } = useLanguage()
   return (
     <ConfirmAction
@@ -29,7 +29,7 @@ export function SendReceiptAction({ order: { id, email } }: { order: Order }) {
   )
 }
 
-export function RefundAction({ order }: { order: Order }) {
+export function RefundAction({ order }: { order: OrderRow }) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
   const refundable = trpc.admin.refundable.useQuery(
@@ -46,7 +46,7 @@ export function RefundAction({ order }: { order: Order }) {
       onOpen={() => setOpened(true)}
       run={async (admin, operation, form) => {
         if (refundable.data === undefined) return
-        const amount = toMinor(getFormText(form, 'amount'), currency)
+        const amount = toMinorUnits(getFormText(form, 'amount'), currency)
         const shown = { refunded: refundable.data.refunded }
         await admin.refund.mutate({ ...operation, receiptId: order.id, amount, shown })
       }}
@@ -59,7 +59,7 @@ export function RefundAction({ order }: { order: Order }) {
 }
 
 interface RefundAmountProps {
-  order: Order
+  order: OrderRow
   left: number
   refunded: number
   counted: number
@@ -68,8 +68,8 @@ interface RefundAmountProps {
 function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
   const { currency, description, descriptionLanguage, email, items } = order
-  const [typed, setTyped] = useState(toMajor(left, currency))
-  const amountMinor = toMinor(typed, currency)
+  const [typed, setTyped] = useState(toMajorUnits(left, currency))
+  const amountMinor = toMinorUnits(typed, currency)
   const money = (amount: number) => formatMoneyInText(t, { amountMinor: amount, currency })
   const isWhole = amountMinor >= left
   const effect = useEffectOf(isWhole, order.items)
@@ -93,7 +93,7 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
                 key={guideId}
                 variant="secondary"
                 disabled={isReturned || amount > left}
-                onClick={() => setTyped(toMajor(amount, currency))}
+                onClick={() => setTyped(toMajorUnits(amount, currency))}
               >
                 {title}, {money(amount)}
               </Button>
@@ -110,7 +110,7 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
         inputMode="decimal"
         required
         min={currency === 'jpy' ? 1 : 0.01}
-        max={toMajor(left, currency)}
+        max={toMajorUnits(left, currency)}
         step={currency === 'jpy' ? 1 : 0.01}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -128,7 +128,7 @@ function focusAmount(field: HTMLInputElement | null): void {
 }
 
 /** Describes what the refund does to the buyer's access. */
-function useEffectOf(isWhole: boolean, [item, ...others]: Order['items']): string {
+function useEffectOf(isWhole: boolean, [item, ...others]: OrderRow['items']): string {
   const { t } = useLanguage()
   if (item?.isPart)
     return isWhole

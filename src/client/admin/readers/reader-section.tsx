@@ -9,8 +9,8 @@ import { AdminTable } from '../admin-table.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { AuditLogTable } from '../log/log-section.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { OrderTable, type Order } from '../orders/order-table.tsx'
-import { SectionHeading, Section } from '../section.tsx'
+import { OrderTable, type OrderRow } from '../orders/order-table.tsx'
+import { SectionHeading, AdminSubsection } from '../section.tsx'
 import { GuideLink, GuideTitle } from '../guide-title.tsx'
 import { TimelineDetailsText } from './timeline-details.tsx'
 import { ExportDataAction, DeleteReaderAction, RelinkAction } from './account-actions.tsx'
@@ -68,17 +68,17 @@ function Reader({ reader }: { reader: AdminReader }) {
         {customerId !== null && <span className="ml-4 break-all">{customerId}</span>}
       </p>
       <Pro reader={reader} />
-      <Section title={t('admin.reader.orders')}>
+      <AdminSubsection title={t('admin.reader.orders')}>
         <OrderTable orders={reader.orders} empty={t('admin.reader.noOrders')} Actions={OrderActions} />
-      </Section>
-      <Section title={t('admin.reader.guides')} beside={<GrantGuideAction userId={userId} />}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.reader.guides')} beside={<GrantGuideAction userId={userId} />}>
         <GuideTable reader={reader} />
-      </Section>
-      <Section title={t('admin.then.title')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.then.title')}>
         <p className="mb-4 max-w-measure text-md text-soft">{t('admin.then.text')}</p>
         <AccessAtDate userId={userId} />
-      </Section>
-      <Section title={t('admin.reader.account')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.reader.account')}>
         {deletesAt !== null && (
           <p className="mb-4 text-md font-semibold">
             {t('admin.reader.deletes', { day: formatDay(language, new Date(deletesAt)) })}
@@ -89,13 +89,13 @@ function Reader({ reader }: { reader: AdminReader }) {
           <ExportDataAction userId={userId} email={email} />
           <DeleteReaderAction userId={userId} email={email} deletesAt={deletesAt} />
         </div>
-      </Section>
-      <Section title={t('admin.reader.time')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.reader.time')}>
         <TimelineTable reader={reader} />
-      </Section>
-      <Section title={t('admin.reader.actions')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.reader.actions')}>
         <AuditLogTable entries={reader.entries} readerId={userId} />
-      </Section>
+      </AdminSubsection>
       <p className="mt-8 text-md">
         <Link to={adminPaths.orders} className="text-link">
           {t('admin.reader.back')}
@@ -105,7 +105,7 @@ function Reader({ reader }: { reader: AdminReader }) {
   )
 }
 
-function OrderActions({ order }: { order: Order }) {
+function OrderActions({ order }: { order: OrderRow }) {
   return (
     <span className="flex flex-wrap gap-2">
       <SendReceiptAction order={order} />
@@ -121,12 +121,12 @@ function Pro({ reader: { id: userId, plan } }: { reader: AdminReader }) {
   const end = endsAt === null ? '' : formatDay(language, new Date(endsAt))
   const ofPlan = plan.subscribed ? (plan.renews ? 'renews' : 'ends') : plan.status === null ? 'never' : 'over'
   return (
-    <Section
+    <AdminSubsection
       title={t('admin.reader.pro')}
       beside={plan.held !== null && <EndProAction userId={userId} plan={plan} end={end} />}
     >
       <p className="text-md">{t(`admin.reader.pro.${isGiven ? 'given' : ofPlan}`, { end })}</p>
-    </Section>
+    </AdminSubsection>
   )
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { TranslationComparison, Draft } from './use-draft.ts'
-import { explainProblem } from './explain-problem.ts'
+import type { TranslationComparison, TranslationDraft } from './use-draft.ts'
+import { explainTranslationProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
 
 type Part = TranslationComparison['title'] & { id: string; name: string }
@@ -13,7 +13,7 @@ interface PartsProps {
   /** Whether the result of a job waits for review. */
   hasResult: boolean
   editable: boolean
-  draft: Draft
+  draft: TranslationDraft
 }
 
 /** Lists title, summary and blocks, each next to its English text, in the order of the English text. */
@@ -96,7 +96,11 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
 
 const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')
 
-function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolean, draft: Draft): boolean {
+function isOpen(
+  { id, state, stored, result, problems }: Part,
+  hasResult: boolean,
+  draft: TranslationDraft,
+): boolean {
   if (draft.texts[id] !== undefined) return true
   // With a result, only the parts that it changes need a decision.
   if (hasResult) return result !== stored
@@ -110,7 +114,7 @@ interface PartProps {
   hasResult: boolean
   hasStored: boolean
   editable: boolean
-  draft: Draft
+  draft: TranslationDraft
 }
 
 function ComparedPart({ part, columns, language, hasResult, hasStored, editable, draft }: PartProps) {
@@ -184,7 +188,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
               <p className="font-semibold text-danger">{t('translation.problems')}</p>
               <ul className="list-disc pl-5">
                 {problems
-                  .map((problem) => explainProblem(pageLanguage, t, problem))
+                  .map((problem) => explainTranslationProblem(pageLanguage, t, problem))
                   .map((problem) => (
                     <li key={problem.text} lang={problem.language} className="wrap-anywhere">
                       {problem.text}
@@ -224,7 +228,7 @@ interface WritingProps {
   language: string
   written: string
   isBroken: boolean
-  draft: Draft
+  draft: TranslationDraft
 }
 
 function Writing({ id, label, language, written, isBroken, draft }: WritingProps) {

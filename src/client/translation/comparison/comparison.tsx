@@ -7,7 +7,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type TranslationComparison, useDraft } from './use-draft.ts'
+import { type TranslationComparison, useTranslationDraft } from './use-draft.ts'
 import { ComparedParts } from './compared-parts.tsx'
 import { formatMicroUsd } from '../format-amounts.ts'
 import { Spending } from '../spending.tsx'
@@ -44,7 +44,7 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
   const { guideId, job } = compared
   const running = isRunning(job)
   const reviewed = isInReview(job) ? job : null
-  const draft = useDraft(compared, reviewed)
+  const draft = useTranslationDraft(compared, reviewed)
   const mayLeave = useLeaveGuard(draft.count > 0)
   const neighbours = useNeighbours(guideId, view)
   const navigate = useNavigate()
@@ -204,7 +204,13 @@ function useProgress(job: Job | null, running: boolean): Job | undefined {
   return data ?? job ?? undefined
 }
 
-function SaveBar({ draft, reviewed }: { draft: ReturnType<typeof useDraft>; reviewed: Job | null }) {
+function SaveBar({
+  draft,
+  reviewed,
+}: {
+  draft: ReturnType<typeof useTranslationDraft>
+  reviewed: Job | null
+}) {
   const { t } = useLanguage()
   if (draft.count === 0 && reviewed === null) return null
   const label = reviewed === null ? t('translation.save') : t('translation.accept')

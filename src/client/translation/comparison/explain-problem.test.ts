@@ -3,7 +3,7 @@ import { verifyTranslation } from '../../../server/translation/checks/verify-tra
 import { texts as englishTexts } from '../../../shared/texts/en/admin/translation.ts'
 import { texts as japanese } from '../../../shared/texts/ja/admin/translation.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { explainProblem } from './explain-problem.ts'
+import { explainTranslationProblem } from './explain-problem.ts'
 
 const inEnglish = createTranslate('en', englishTexts)
 const inJapanese = createTranslate('ja', japanese)
@@ -27,14 +27,17 @@ test.each([
     glossary: [{ term: 'seller', ja: '出品者', forbidden: { ja: ['売り手'] } }],
   })
   expect(problems).not.toEqual([])
-  const explained = problems.map((problem) => explainProblem('ja', inJapanese, problem))
+  const explained = problems.map((problem) => explainTranslationProblem('ja', inJapanese, problem))
   expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
 })
 
 test('a known translation problem is explained in the page’s language, an unknown one in English', () => {
-  expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({
+  expect(explainTranslationProblem('en', inEnglish, 'it is empty')).toEqual({
     text: 'This text is empty',
     language: 'en',
   })
-  expect(explainProblem('ja', inJapanese, 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
+  expect(explainTranslationProblem('ja', inJapanese, 'it is odd')).toEqual({
+    text: 'it is odd',
+    language: 'en',
+  })
 })

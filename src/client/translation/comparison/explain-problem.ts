@@ -64,7 +64,11 @@ const known: readonly [RegExp, Explain][] = [
 ]
 
 /** Returns the problem in the page's language if it is known, otherwise the server's own text. */
-export function explainProblem(language: PageLanguage, t: Translate, problem: string): ExplainedProblem {
+export function explainTranslationProblem(
+  language: PageLanguage,
+  t: Translate,
+  problem: string,
+): ExplainedProblem {
   for (const [sentence, explain] of known) {
     const found = sentence.exec(problem)
     if (found !== null) return { text: explain(t, ...found.slice(1)), language }

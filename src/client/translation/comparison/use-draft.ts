@@ -7,18 +7,18 @@ import { showToast } from '../../ui/toast-store.ts'
 import { showTranslationFailure, useTranslationChange } from '../use-translation-change.ts'
 
 /** Texts that an operator has changed, by 'title', 'summary' or the hash of the English block. */
-export type DraftTexts = Readonly<Record<string, string>>
+export type TranslationDraftTexts = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, readonly string[]>>
 
-export type Draft = ReturnType<typeof useDraft>
+export type TranslationDraft = ReturnType<typeof useTranslationDraft>
 
 const debounceMs = 700
 
 /** Manages the operator's edits to a translation: the problems that the server finds in them, and saving. */
-export function useDraft(compared: TranslationComparison, reviewed: { jobId: string } | null) {
+export function useTranslationDraft(compared: TranslationComparison, reviewed: { jobId: string } | null) {
   const { guideId, language } = compared
   const { t } = useLanguage()
-  const [texts, setTexts] = useState<DraftTexts>({})
+  const [texts, setTexts] = useState<TranslationDraftTexts>({})
   const changed = changedOf(texts, compared, reviewed !== null)
   const [problems, setProblems] = useState<Problems>({})
   /** Number of texts with problems that a warning on saving has already reported. */
@@ -97,10 +97,10 @@ export function useDraft(compared: TranslationComparison, reviewed: { jobId: str
 
 /** Returns the changed texts. An unchanged text counts only if it was outdated: saving then confirms that it is still correct. */
 function changedOf(
-  texts: DraftTexts,
+  texts: TranslationDraftTexts,
   { title, summary, blocks }: TranslationComparison,
   inReview: boolean,
-): DraftTexts {
+): TranslationDraftTexts {
   const parts = [
     { ...title, id: 'title' },
     { ...summary, id: 'summary' },
@@ -113,7 +113,7 @@ function changedOf(
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !unchanged.has(id)))
 }
 
-function toHand({ title, summary, ...blocks }: DraftTexts) {
+function toHand({ title, summary, ...blocks }: TranslationDraftTexts) {
   return {
     ...(title === undefined ? {} : { title }),
     ...(summary === undefined ? {} : { summary }),
@@ -124,7 +124,7 @@ function toHand({ title, summary, ...blocks }: DraftTexts) {
 async function findProblems(
   translation: Api['translation'],
   about: Pick<TranslationComparison, 'guideId' | 'language'>,
-  texts: DraftTexts,
+  texts: TranslationDraftTexts,
 ): Promise<Problems> {
   const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
   const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))

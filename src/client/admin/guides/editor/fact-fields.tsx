@@ -3,7 +3,7 @@ import { listFacts, textFacts } from '../../../../shared/guides/fields/guide-fie
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
-import { videoLabels } from '../explain-problem.ts'
+import { videoFieldLabels } from '../explain-problem.ts'
 
 interface FieldsProps {
   guide: GuideDraft
@@ -89,7 +89,7 @@ export function VideoFields({ guide: { referenceVideos: videos }, change }: Fiel
           {videoTexts.map((name) => (
             <TextField
               key={name}
-              label={t(videoLabels[name])}
+              label={t(videoFieldLabels[name])}
               value={video[name] ?? ''}
               onChange={({ target }) => setVideo(place, videoParts(name, target.value))}
             />

@@ -1,5 +1,14 @@
-export const formats = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'code'] as const
-export type MarkdownFormat = (typeof formats)[number]
+export const markdownFormats = [
+  'bold',
+  'italic',
+  'heading',
+  'list',
+  'numbers',
+  'quote',
+  'link',
+  'code',
+] as const
+export type MarkdownFormat = (typeof markdownFormats)[number]
 
 /** Shortcut keys of the formats, pressed together with Ctrl or Cmd. */
 export const formatShortcuts: Partial<Record<MarkdownFormat, string>> = { bold: 'b', italic: 'i', link: 'k' }

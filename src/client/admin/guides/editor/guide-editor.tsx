@@ -8,8 +8,8 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx'
 import { NotFoundPage } from '../../../ui/page/not-found-page.tsx'
 import { QueryResult } from '../../query-result.tsx'
-import { SectionHeading, Section } from '../../section.tsx'
-import { parseEditedId } from '../guides-view.ts'
+import { SectionHeading, AdminSubsection } from '../../section.tsx'
+import { parseEditedGuideId } from '../guides-view.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { FactFields, VideoFields } from './fact-fields.tsx'
 import { VersionHistory } from './version-history.tsx'
@@ -18,12 +18,12 @@ import { OfferFields } from './offer-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { GuideTitle } from '../../guide-title.tsx'
-import { StateActions } from './state-actions.tsx'
+import { GuideStateActions } from './state-actions.tsx'
 import { useGuideEdit, type EditedGuide } from './use-guide-edit.ts'
 
 /** Edits a guide in all its languages (B20.55 to B20.57). */
 export function GuideEditor(props: { id: string }) {
-  const id = parseEditedId(props.id)
+  const id = parseEditedGuideId(props.id)
   // Bypasses the cache, because an edit must begin with the stored version.
   const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
   if (getRefusalCode(opened.error) === 'not-found') return <NotFoundPage />
@@ -83,28 +83,28 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: EditedGuide }
       </div>
       <div className="grid gap-x-12 lg:grid-cols-2">
         <div>
-          <Section title={t('admin.guide.offer')}>
+          <AdminSubsection title={t('admin.guide.offer')}>
             <OfferFields key={stored?.version} guide={guide} tags={opened.tags} change={change} />
-          </Section>
-          <Section title={t('admin.guide.picture')}>
+          </AdminSubsection>
+          <AdminSubsection title={t('admin.guide.picture')}>
             <ImageField id={id} guide={guide} change={change} />
-          </Section>
+          </AdminSubsection>
         </div>
-        <Section title={t('admin.guide.facts')}>
+        <AdminSubsection title={t('admin.guide.facts')}>
           <FactFields guide={guide} change={change} />
-        </Section>
+        </AdminSubsection>
       </div>
-      <Section title={t('admin.guide.videos')}>
+      <AdminSubsection title={t('admin.guide.videos')}>
         <VideoFields guide={guide} change={change} />
-      </Section>
+      </AdminSubsection>
       {stored !== null && (
         <>
-          <Section title={t('admin.guide.sale')}>
-            <StateActions guide={stored} changed={edit.reload} unsaved={edit.kept !== 'saved'} />
-          </Section>
-          <Section title={t('admin.guide.history')}>
+          <AdminSubsection title={t('admin.guide.sale')}>
+            <GuideStateActions guide={stored} changed={edit.reload} unsaved={edit.kept !== 'saved'} />
+          </AdminSubsection>
+          <AdminSubsection title={t('admin.guide.history')}>
             <VersionHistory guideId={stored.id} version={stored.version} onRestored={edit.reload} />
-          </Section>
+          </AdminSubsection>
         </>
       )}
     </SectionHeading>

@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideLanguage } from '../../../../shared/languages.ts'
-import { formatMarkdown, formats, formatShortcuts, type MarkdownFormat } from './format-markdown.ts'
+import { formatMarkdown, markdownFormats, formatShortcuts, type MarkdownFormat } from './format-markdown.ts'
 
 interface MarkdownFieldProps {
   label: string
@@ -19,7 +19,7 @@ export function MarkdownField({ label, language, value, onChange }: MarkdownFiel
     if (field.current !== null) apply(field.current, wanted)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = formats.find((each) => formatShortcuts[each] === event.key.toLowerCase())
+    const wanted = markdownFormats.find((each) => formatShortcuts[each] === event.key.toLowerCase())
     if (wanted === undefined || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     event.preventDefault()
     format(wanted)
@@ -35,7 +35,7 @@ export function MarkdownField({ label, language, value, onChange }: MarkdownFiel
         aria-controls={id}
         className="needs-script mt-1.5 flex flex-wrap gap-1"
       >
-        {formats.map((each) => (
+        {markdownFormats.map((each) => (
           <button
             key={each}
             type="button"

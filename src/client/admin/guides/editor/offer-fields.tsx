@@ -3,7 +3,7 @@ import type { GuideDraft } from '../../../../shared/guides/editing/editing-schem
 import { getMinCharge } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { toMajor, toMinor } from '../../amounts.ts'
+import { toMajorUnits, toMinorUnits } from '../../amounts.ts'
 
 interface OfferFieldsProps {
   guide: GuideDraft
@@ -17,7 +17,7 @@ const maxProposedTags = 12
 /** Fields for price, tags and income. */
 export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
   const { t } = useLanguage()
-  const [dollars, setDollars] = useState(toMajor(guide.price, 'usd'))
+  const [dollars, setDollars] = useState(toMajorUnits(guide.price, 'usd'))
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <TextField
@@ -28,7 +28,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         value={dollars}
         onChange={(event) => {
           setDollars(event.target.value)
-          change({ price: toMinor(event.target.value, 'usd') })
+          change({ price: toMinorUnits(event.target.value, 'usd') })
         }}
       />
       <TextField

@@ -4,7 +4,7 @@ import { getRefusalCode, getFieldProblems, type RouterOutputs } from '../../../p
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Timestamp } from '../../timestamp.tsx'
-import { explainProblem } from '../explain-problem.ts'
+import { explainGuideProblem } from '../explain-problem.ts'
 import type { GuideEdit } from './use-guide-edit.ts'
 
 /** Shows what is saved, and saves or discards the edit (B20.55). */
@@ -37,7 +37,7 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
         {refusal === 'invalid-input' && (
           <ul className="mt-2 text-md">
             {getFieldProblems(failure).map((problem) => (
-              <li key={`${problem.field} ${problem.reason}`}>{explainProblem(t, problem)}</li>
+              <li key={`${problem.field} ${problem.reason}`}>{explainGuideProblem(t, problem)}</li>
             ))}
           </ul>
         )}

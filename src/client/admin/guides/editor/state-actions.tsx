@@ -13,7 +13,7 @@ interface StateActionsProps {
 }
 
 /** Buttons for the possible state changes, each with an explanation (B20.50). */
-export function StateActions({ guide: { id, state }, changed, unsaved }: StateActionsProps) {
+export function GuideStateActions({ guide: { id, state }, changed, unsaved }: StateActionsProps) {
   const { t } = useLanguage()
   if (unsaved) return <p className="text-md text-soft">{t('admin.guide.saveFirst')}</p>
   return (

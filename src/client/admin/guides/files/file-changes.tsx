@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
 import { AdminTable } from '../../admin-table.tsx'
 import { GuideTitle } from '../../guide-title.tsx'
-import { explainProblem } from '../explain-problem.ts'
+import { explainGuideProblem } from '../explain-problem.ts'
 import { describePriceAndTags } from '../bulk-edit-bar.tsx'
 import { ImportProgress, type ImportProgressData } from './import-progress.tsx'
 
@@ -31,7 +31,7 @@ export function FileChanges({ compared, progress, write }: FileChangesProps) {
           <ul className="mt-1 max-h-60 overflow-y-auto text-soft">
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.field} ${problem.reason}`} className="break-words py-0.5">
-                {t('admin.files.problem', { line: problem.line, problem: explainProblem(t, problem) })}
+                {t('admin.files.problem', { line: problem.line, problem: explainGuideProblem(t, problem) })}
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { saveFile } from '../../../platform/browser/save-file.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { ConfirmAction } from '../../actions/confirm-action.tsx'
-import { SectionHeading, Section } from '../../section.tsx'
+import { SectionHeading, AdminSubsection } from '../../section.tsx'
 import { ImportForm } from './import-form.tsx'
 
 /** Imports and exports all guides as files (B20.60, B20.61). */
@@ -19,16 +19,16 @@ export function GuideFiles() {
         </Link>
       }
     >
-      <Section title={t('admin.files.import')}>
+      <AdminSubsection title={t('admin.files.import')}>
         <ImportForm />
-      </Section>
-      <Section title={t('admin.files.export')}>
+      </AdminSubsection>
+      <AdminSubsection title={t('admin.files.export')}>
         <p className="mb-4 max-w-measure text-md text-soft">{t('admin.files.exportText')}</p>
         <div className="flex flex-wrap gap-3">
           <Export format="csv" />
           <Export format="jsonl" />
         </div>
-      </Section>
+      </AdminSubsection>
     </SectionHeading>
   )
 }

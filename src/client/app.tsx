@@ -113,7 +113,8 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
     const frame = document.querySelector<HTMLElement>('#app > [lang]')
     const keepPlace = () =>
       inPlace.then(
-        ({ changeKeepingPlace }) => (frame === null ? change() : changeKeepingPlace(frame, change)),
+        ({ changeKeepingReadingPosition }) =>
+          frame === null ? change() : changeKeepingReadingPosition(frame, change),
         change,
       )
     ready.then(keepPlace, keepPlace)

@@ -17,7 +17,7 @@ import { LazyAccountMenu } from './layout/account-links.tsx'
 import { createLocalLink, createLazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
-import { matchRoute, showOfflinePageFor } from './match-route.ts'
+import { matchRoute, showOfflinePageAt } from './match-route.ts'
 import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
 import { isSavingData } from './platform/browser/is-saving-data.ts'
 import { runWhenIdle } from './platform/browser/run-when-idle.ts'
@@ -38,7 +38,7 @@ const data = createTRPCQueryUtils({ client, queryClient })
 const { language, path } = splitLanguage(window.location.pathname)
 // The service worker responds with the offline page if a URL can't be reached.
 const isOffline = document.getElementById('offline') !== null
-if (isOffline) showOfflinePageFor(path)
+if (isOffline) showOfflinePageAt(path)
 
 // Hydration requires the page's data, code and texts, so that the first render equals the server's HTML.
 const state = document.getElementById('state')

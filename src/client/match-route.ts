@@ -12,7 +12,7 @@ interface MatchedRoute {
 let unreached: string | undefined
 
 /** Makes `matchRoute` return the offline page for a documented path that could not be reached. */
-export function showOfflinePageFor(path: string): void {
+export function showOfflinePageAt(path: string): void {
   unreached = path
 }
 

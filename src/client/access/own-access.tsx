@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../platform/api/trpc.ts'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 
@@ -27,7 +27,7 @@ const texts = ['reading'] as const
 function Access({ guideId, children }: OwnAccessProps) {
   const { t } = useLanguage()
   const { data, isPending } = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 300_000,
   })
   if (isPending) return null

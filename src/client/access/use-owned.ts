@@ -1,5 +1,5 @@
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 
 interface Owned {
@@ -16,7 +16,7 @@ const nothing: Owned = { owned: new Set(), subscribed: false }
 export function useOwnedGuides(): Owned | undefined {
   const { session } = useAuth()
   const { data } = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 300_000,
     enabled: session !== null,
   })

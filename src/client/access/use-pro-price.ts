@@ -2,7 +2,7 @@ import { formatMoneyInText } from '../../shared/money-in-text.ts'
 import type { Money } from '../../shared/money.ts'
 import { getPageCurrency, getProPrice } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
@@ -10,7 +10,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 export function useProPrice(): Money {
   const { language } = useLanguage()
   const { session } = useAuth()
-  const { data } = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })
+  const { data } = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, enabled: session !== null })
   return getProPrice((session !== null && data?.currency) || getPageCurrency(language))
 }
 

@@ -1,6 +1,6 @@
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../ui/setting.tsx'
@@ -11,8 +11,8 @@ import { VerificationMail } from './security/verification-mail.tsx'
 
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
-  const { data: me } = trpc.auth.me.useQuery(undefined, profiles.other)
-  const { data: change } = trpc.auth.emailChange.useQuery(undefined, { ...profiles.other, staleTime: 0 })
+  const { data: me } = trpc.auth.me.useQuery(undefined, queryProfiles.other)
+  const { data: change } = trpc.auth.emailChange.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
   const { data: account } = useIdentityAccount()
   return (
     <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>

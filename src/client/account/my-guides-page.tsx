@@ -9,7 +9,7 @@ import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import type { RouterOutputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -41,7 +41,7 @@ export function Page() {
 function MyGuides() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.access.purchases.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   const hydrated = useHydrated()

@@ -3,7 +3,7 @@ import { describePlan, isManageablePlan, ManagePlan } from '../payments/pro/mana
 import type { RouterOutputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,7 +15,7 @@ type Plan = RouterOutputs['access']['plan']
 export function PlanCard() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   return (

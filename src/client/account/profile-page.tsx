@@ -4,7 +4,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { trpc } from '../platform/api/trpc.ts'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -84,7 +84,7 @@ function PreferencesSection() {
 /** Informs a user whose account is scheduled for deletion, at the top of the page (B18.4). */
 function ClosingNotice() {
   const { t, language } = useLanguage()
-  const { data } = trpc.auth.me.useQuery(undefined, profiles.other)
+  const { data } = trpc.auth.me.useQuery(undefined, queryProfiles.other)
   const deletesAt = data?.user.deletesAt
   if (deletesAt == null) return null
   return (

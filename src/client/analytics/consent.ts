@@ -4,7 +4,7 @@ import * as storageKeys from '../platform/browser/storage-keys.ts'
 export type Consent = 'granted' | 'denied'
 
 /** A logout keeps this key, because consent belongs to the browser and not to a user. */
-const storageKey = storageKeys.consent
+const storageKey = storageKeys.consentKey
 
 const listeners = new Set<() => void>()
 /** The decision for this visit if storage is blocked. */

@@ -9,7 +9,7 @@ import { runWhenHeadApplied } from '../platform/pages/apply-head.ts'
 import { saveConsent, readConsent, closeConsent, useConsent, type Consent } from './consent.ts'
 import { createPageViewQueue } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
-import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
+import { findAnalyticsTag, loadAnalyticsTag, unloadAnalyticsTag } from './vendor-tag.ts'
 
 const consentTexts = ['consent'] as const
 
@@ -23,7 +23,7 @@ export function ConsentedPageViews({ tag, match }: ConsentedPageViewsProps) {
   const { consent, isAskedAgain } = useConsent()
   usePageViews(tag, match, consent === 'granted')
   useEffect(() => {
-    if (consent === 'denied') unloadTag()
+    if (consent === 'denied') unloadAnalyticsTag()
   }, [consent])
   if (consent !== undefined && !isAskedAgain) return null
   return (
@@ -38,10 +38,10 @@ export function ConsentedPageViews({ tag, match }: ConsentedPageViewsProps) {
 /** Counts one page view per path, including the first; a filter or a search does not count (B15.2). */
 function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): void {
   const [pathname] = useLocation()
-  const [views] = useState(() => createPageViewQueue(findTag, () => readConsent() === 'granted'))
+  const [views] = useState(() => createPageViewQueue(findAnalyticsTag, () => readConsent() === 'granted'))
   useEffect(() => {
     if (!isGranted) return undefined
-    loadTag(tag, match)
+    loadAnalyticsTag(tag, match)
     const { origin, search } = window.location
     const page_location = redactUrl(`${origin}${pathname}${search}`, match)
     const page_referrer = redactReferrer(document.referrer, origin, match)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageViewQueue, type PageView, type TagFunction } from './page-views.ts'
+import { createPageViewQueue, type PageView, type AnalyticsTagFunction } from './page-views.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,13 +11,13 @@ const always = () => true
 class Vendor {
   readonly sent: string[] = []
   looks = 0
-  #tag: TagFunction | undefined
+  #tag: AnalyticsTagFunction | undefined
 
   arrive(act: (path: string) => void = (path) => this.sent.push(path)): void {
     this.#tag = (_command, _event, told) => act((told as PageView).page_location)
   }
 
-  readonly find = (): TagFunction | undefined => {
+  readonly find = (): AnalyticsTagFunction | undefined => {
     this.looks += 1
     return this.#tag
   }

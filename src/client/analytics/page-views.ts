@@ -1,5 +1,5 @@
 /** The function that the vendor's script defines: gtag('event', 'page_view', {...}). */
-export type TagFunction = (...command: unknown[]) => void
+export type AnalyticsTagFunction = (...command: unknown[]) => void
 
 export interface PageView {
   page_location: string
@@ -12,7 +12,10 @@ const maxTries = 20
 const retryMs = 300
 
 /** Queues views until the vendor's function is available; drops them if it never is or if consent is withdrawn. */
-export function createPageViewQueue(findTag: () => TagFunction | undefined, isAgreed: () => boolean) {
+export function createPageViewQueue(
+  findTag: () => AnalyticsTagFunction | undefined,
+  isAgreed: () => boolean,
+) {
   let waiting: PageView[] = []
   let tries = 0
 
@@ -39,7 +42,7 @@ export function createPageViewQueue(findTag: () => TagFunction | undefined, isAg
   }
 }
 
-function send(tag: TagFunction, view: PageView): void {
+function send(tag: AnalyticsTagFunction, view: PageView): void {
   try {
     tag('event', 'page_view', view)
   } catch {

@@ -1,20 +1,20 @@
 import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
-import type { TagFunction } from './page-views.ts'
+import type { AnalyticsTagFunction } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 
 declare global {
   interface Window {
-    gtag?: TagFunction
+    gtag?: AnalyticsTagFunction
     dataLayer?: unknown[]
   }
 }
 
-export const findTag = (): TagFunction | undefined => window.gtag
+export const findAnalyticsTag = (): AnalyticsTagFunction | undefined => window.gtag
 
 let loaded = false
 
 /** Loads the vendor's script, only after consent. Without the script, no views are counted and no error is reported. */
-export function loadTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): void {
+export function loadAnalyticsTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): void {
   if (loaded) return
   loaded = true
   const script = document.createElement('script')
@@ -43,7 +43,7 @@ function startTag(tagId: string, match: MatchPath): void {
 }
 
 /** Returns the function that queues commands for Google's script. Other vendors' scripts define their own function. */
-function offeredTag(): TagFunction {
+function offeredTag(): AnalyticsTagFunction {
   const queue = (window.dataLayer ??= [])
   window.gtag ??= function () {
     // oxlint-disable-next-line prefer-rest-params -- Google's script accepts only an arguments object
@@ -53,7 +53,7 @@ function offeredTag(): TagFunction {
 }
 
 /** Deletes the script's cookies after consent is withdrawn, and reloads the page if the script is loaded. */
-export function unloadTag(): void {
+export function unloadAnalyticsTag(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (name.startsWith('_ga')) document.cookie = `${name}=; path=/; max-age=0`
   }

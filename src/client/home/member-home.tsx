@@ -8,7 +8,7 @@ import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
 import { useSavedIds } from '../progress/saved/use-saved-ids.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { MemberTexts, Texts, useLanguage } from '../platform/texts/language.tsx'
@@ -23,7 +23,7 @@ const readingTexts = ['reading'] as const
 
 /** Shows the current guide, its next step, saved and new guides above the home page, to users who own guides or have Pro (B2.28). */
 export function MemberHome() {
-  const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
+  const { data: owned } = trpc.access.owned.useQuery(undefined, queryProfiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
   return (
     <MemberTexts>
@@ -39,7 +39,7 @@ function Library({ owned }: { owned: OwnedGuides }) {
   const current = useCurrentGuide(owned)
   const guide = trpc.guides.find.useQuery(
     { id: current?.guideId ?? 0, language },
-    { ...profiles.other, enabled: current !== undefined },
+    { ...queryProfiles.other, enabled: current !== undefined },
   )
   const shown = guide.data
   const hasSaved = useSavedIds().length > 0
@@ -168,7 +168,7 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
 /** Shows the newest guides that the user doesn't own, those with categories of `like` first. */
 function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | undefined }) {
   const { language } = useLanguage()
-  const guides = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)
+  const guides = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, queryProfiles.other)
   const own = new Set([...owned.bought, ...owned.picked, like?.id])
   const others = guides.data?.cards.filter(({ id }) => !own.has(id)) ?? []
   const isAlike = (card: ListedCard) => card.tags.some((tag) => like?.tags.includes(tag))
@@ -179,7 +179,7 @@ function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | und
 /** Shows the guides that the user saved last. */
 function SavedGuides() {
   const ids = useSavedIds().slice(0, shownGuides)
-  const guides = trpc.guides.cardsOf.useQuery({ ids }, profiles.other)
+  const guides = trpc.guides.cardsOf.useQuery({ ids }, queryProfiles.other)
   return <GuideRow from={guides} cards={guides.data ?? []} />
 }
 

@@ -1,6 +1,6 @@
 import { signUpEvent } from '../auth/session/sign-up-intent.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { writeStored } from './stored.ts'
+import { writeStoredItem } from './stored.ts'
 import { showAppLoadFailure } from './app-load-failure.ts'
 import { preloadParts, startApp, hydration } from './start-app.ts'
 import { chooseTheme } from './set-theme.ts'
@@ -56,7 +56,7 @@ function startAtControl(event: Event): void {
 function onClick(event: MouseEvent): void {
   // A link with `hreflang` sets the language of the shop, also on a static page (B3.3).
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
-  if (link) writeStored(storageKeys.language, link.hreflang)
+  if (link) writeStoredItem(storageKeys.languageKey, link.hreflang)
   const element = closest(event, pressed)
   if (element && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) keep(event, element)
 }

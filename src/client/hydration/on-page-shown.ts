@@ -1,6 +1,6 @@
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { writeStored, readStored } from './stored.ts'
+import { writeStoredItem, readStoredItem } from './stored.ts'
 import { applyStoredTheme } from './set-theme.ts'
 import { startApp, runWhenParsed } from './start-app.ts'
 import { rootElement, readDataList } from './hydration-state.ts'
@@ -12,13 +12,13 @@ const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
 export function onPageShown(): void {
   const { pathname, search, hash } = location
   const prefixes = readDataList('prefixes')
-  const chosen = readStored(storageKeys.language) as string
+  const chosen = readStoredItem(storageKeys.languageKey) as string
   // A page with a language prefix sets the language; other pages redirect to the chosen language (B3.2, B3.3).
-  if (prefixes.includes(rootElement.lang)) writeStored(storageKeys.language, rootElement.lang)
+  if (prefixes.includes(rootElement.lang)) writeStoredItem(storageKeys.languageKey, rootElement.lang)
   else if (prefixes.includes(chosen))
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   // The query is not stored, because it may contain a payment's secret.
-  if (!pathname.endsWith('/login')) writeStored(storageKeys.returnPath, pathname, 'sessionStorage')
+  if (!pathname.endsWith('/login')) writeStoredItem(storageKeys.returnPathKey, pathname, 'sessionStorage')
   startIfNeeded()
   addEventListener('storage', startIfNeeded)
   runWhenParsed(applyStoredTheme)
@@ -29,11 +29,11 @@ export function onPageShown(): void {
 function startIfNeeded(): void {
   if (
     rootElement.dataset['state'] === 'hydrating' ||
-    readStored(storageKeys.lastUserUid) ||
-    readStored(storageKeys.pendingRedirect, 'sessionStorage') ||
+    readStoredItem(storageKeys.lastUserUidKey) ||
+    readStoredItem(storageKeys.pendingRedirectKey, 'sessionStorage') ||
     location.hash === continueHash ||
     neededParameter.test(location.href) ||
-    (rootElement.dataset['analytics'] && readStored(storageKeys.consent) === 'granted')
+    (rootElement.dataset['analytics'] && readStoredItem(storageKeys.consentKey) === 'granted')
   )
     startApp()
 }

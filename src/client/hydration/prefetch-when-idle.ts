@@ -1,7 +1,7 @@
 import type { SeenPagesMessage } from '../offline/worker/worker-scope.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { readStored } from './stored.ts'
+import { readStoredItem } from './stored.ts'
 import { preloadParts } from './start-app.ts'
 
 /** Prefetches the app's files and starts the service worker once the page is idle. */
@@ -38,7 +38,7 @@ function startWorker(container?: ServiceWorkerContainer): void {
 
 function reportSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  if (!readStored(storageKeys.lastUserUid)) seen.push(location.href)
+  if (!readStoredItem(storageKeys.lastUserUidKey)) seen.push(location.href)
   // `ready` resolves only with an active worker.
   ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPagesMessage, {})
 }

@@ -1,6 +1,6 @@
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { matchLightPreference, applyTheme } from '../preferences/shown-theme.ts'
-import { writeStored, readStored } from './stored.ts'
+import { writeStoredItem, readStoredItem } from './stored.ts'
 
 const choices = '[data-sets=theme] input'
 
@@ -11,13 +11,13 @@ export function setTheme(): void {
 }
 
 export function chooseTheme(theme: string): void {
-  writeStored(storageKeys.theme, theme)
+  writeStoredItem(storageKeys.themeKey, theme)
   showChosen(theme)
 }
 
 /** Applies the stored theme, which another page may have changed. The server's HTML has the default theme. */
 export function applyStoredTheme(): void {
-  showChosen(readStored(storageKeys.theme))
+  showChosen(readStoredItem(storageKeys.themeKey))
 }
 
 function showChosen(theme: string | undefined): void {

@@ -9,8 +9,8 @@ const attempt = (act: () => string | null | void) => {
   }
 }
 
-export const readStored = (key: string, place: Place = 'localStorage') =>
+export const readStoredItem = (key: string, place: Place = 'localStorage') =>
   attempt(() => window[place][key] as string) as string | undefined
 
-export const writeStored = (key: string, value: string, place: Place = 'localStorage') =>
+export const writeStoredItem = (key: string, value: string, place: Place = 'localStorage') =>
   attempt(() => (window[place][key] = value))

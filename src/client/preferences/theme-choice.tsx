@@ -29,6 +29,6 @@ export function ThemeChoice() {
 
 /** Checks the radio button of the stored theme, because the server can't read this browser's storage. */
 function checkIfStored(choice: HTMLInputElement | null): void {
-  const stored = availableStorages().local?.getItem(storageKeys.theme)
+  const stored = availableStorages().local?.getItem(storageKeys.themeKey)
   if (choice !== null && choice.value === stored) choice.checked = true
 }

@@ -8,7 +8,7 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuideListError } from '../guides/catalogue/guide-list-error.tsx'
 import { trpc } from '../platform/api/trpc.ts'
-import { profiles } from '../platform/api/query-profiles.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -122,7 +122,7 @@ function SavedWish() {
 
 function Wish() {
   const { t } = useLanguage()
-  const wish = trpc.progress.savedWish.useQuery(undefined, profiles.other)
+  const wish = trpc.progress.savedWish.useQuery(undefined, queryProfiles.other)
   const change = trpc.progress.setSavedWish.useMutation(useOptInChange(wish))
   return <OptInCheckbox label={t('saved.wish')} wish={wish} change={change} />
 }

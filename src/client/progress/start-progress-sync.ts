@@ -63,7 +63,7 @@ const ifHere =
   }
 
 /** Returns the uid of the user who is signed in in this browser, in all tabs. */
-const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUserUid)
+const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUserUidKey)
 
 type Change = Progress[keyof Progress][number]
 

@@ -1,7 +1,11 @@
 import type { AccountPort, SignInMethod } from '../auth/identity/account-port.ts'
 import type { IdentityPort } from '../auth/identity/identity-port.ts'
 import type { IdentityUser } from '../auth/identity/identity-user.ts'
-import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../auth/identity/second-factor.ts'
+import {
+  SecondFactorRequiredError,
+  type SecondFactor,
+  type SubmitCode,
+} from '../auth/identity/second-factor.ts'
 
 export const createProviderError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
@@ -25,7 +29,7 @@ export interface FakeRecords {
 }
 
 /** The valid code of every phone and authenticator app in tests. */
-export const fakeCode = '123456'
+export const fakeSecondFactorCode = '123456'
 
 export const createFakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => ({
   accounts: new Map(),
@@ -175,7 +179,7 @@ export class FakeIdentity implements IdentityPort {
 
   #takeCode(done: () => unknown): SubmitCode<void> {
     return async (code) => {
-      if (code !== fakeCode) throw createProviderError('auth/invalid-verification-code')
+      if (code !== fakeSecondFactorCode) throw createProviderError('auth/invalid-verification-code')
       done()
     }
   }
@@ -184,7 +188,7 @@ export class FakeIdentity implements IdentityPort {
   #proven(call: string, email: string): IdentityUser {
     const { secondFactors: factors } = this.#records
     if (factors.length === 0) return this.#signedIn(call, email)
-    throw new SecondFactorRequired({
+    throw new SecondFactorRequiredError({
       factors,
       begin: async ({ kind }, language) => {
         this.#calls.push(`provider.begin ${kind} in ${language}`)

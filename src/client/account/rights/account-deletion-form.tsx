@@ -3,7 +3,7 @@ import { localizePath, paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,7 +16,7 @@ export function AccountDeletionForm({ close }: { close: () => void }) {
   const { t, language } = useLanguage()
   const { signOut } = useAuth()
   const { data, isError, refetch } = trpc.account.closing.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   const ask = trpc.account.askDeletion.useMutation()

@@ -27,9 +27,9 @@ export async function readBrowserData(uid: string): Promise<BrowserData> {
       keptAt: new Date(keptAt).toISOString(),
     })),
     settings: {
-      language: stored(storageKeys.language),
-      theme: stored(storageKeys.theme),
-      consent: stored(storageKeys.consent),
+      language: stored(storageKeys.languageKey),
+      theme: stored(storageKeys.themeKey),
+      consent: stored(storageKeys.consentKey),
     },
   }
 }

@@ -3,7 +3,7 @@ import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -25,7 +25,7 @@ export function DataExportList() {
   const { account } = trpc.useUtils()
   const isHydrated = useHydrated()
   const { data } = trpc.account.copies.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.copies.some(({ ready }) => !ready) ? askAgainMs : false),
   })

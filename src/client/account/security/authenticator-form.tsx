@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { AuthenticatorSetup } from '../../auth/identity/account-port.ts'
-import { CodeForm } from '../../auth/sign-in/code-form.tsx'
+import { SecondFactorCodeForm } from '../../auth/sign-in/code-form.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { lazyComponent } from '../../platform/pages/lazy-component.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +65,7 @@ export function AuthenticatorForm({ added, close }: { added: () => void; close: 
           </a>
         </div>
       </div>
-      <CodeForm
+      <SecondFactorCodeForm
         hint={t('secondFactor.totpHint')}
         action={t('profile.add')}
         pending={status.pending}

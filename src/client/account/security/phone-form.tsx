@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CodeForm } from '../../auth/sign-in/code-form.tsx'
+import { SecondFactorCodeForm } from '../../auth/sign-in/code-form.tsx'
 import type { SubmitCode } from '../../auth/identity/second-factor.ts'
 import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -26,7 +26,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
     )
   if (texted !== undefined) {
     return (
-      <CodeForm
+      <SecondFactorCodeForm
         hint={t('secondFactor.phoneHint', { number: texted.number })}
         action={t('profile.add')}
         pending={status.pending}
@@ -47,7 +47,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
           pending={status.pending}
           send={() => text(texted.number)}
         />
-      </CodeForm>
+      </SecondFactorCodeForm>
     )
   }
   const submit = createSubmitHandler((data, form) => {

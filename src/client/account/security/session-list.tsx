@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { OwnSession } from '../../../shared/auth/auth-schemas.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -13,7 +13,7 @@ export function OtherSessions() {
   const { t } = useLanguage()
   const { auth, client } = trpc.useUtils()
   const isHydrated = useHydrated()
-  const { data } = trpc.auth.sessions.useQuery(undefined, { ...profiles.other, enabled: isHydrated })
+  const { data } = trpc.auth.sessions.useQuery(undefined, { ...queryProfiles.other, enabled: isHydrated })
   const others = (data ?? []).filter(({ isCurrent }) => !isCurrent)
   if (others.length === 0) return null
   return (

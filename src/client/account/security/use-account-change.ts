@@ -4,7 +4,7 @@ import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { getProviderCode } from '../../auth/identity/identity-port.ts'
-import { SecondFactorRequired } from '../../auth/identity/second-factor.ts'
+import { SecondFactorRequiredError } from '../../auth/identity/second-factor.ts'
 import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
@@ -18,7 +18,7 @@ interface Change {
 /** The proof of identity that the change requires before it can continue. */
 type Interruption =
   | { kind: 'fresh-sign-in'; change: Change }
-  | { kind: 'second-factor'; needed: SecondFactorRequired; change: Change }
+  | { kind: 'second-factor'; needed: SecondFactorRequiredError; change: Change }
 
 export type AccountChange = ReturnType<typeof useAccountChange>
 
@@ -42,7 +42,7 @@ export function useAccountChange() {
       try {
         await change.work(await openStore())
       } catch (error) {
-        if (error instanceof SecondFactorRequired)
+        if (error instanceof SecondFactorRequiredError)
           return setInterruption({ kind: 'second-factor', needed: error, change })
         if (
           getProviderCode(error) === 'auth/requires-recent-login' ||

@@ -3,7 +3,7 @@ import { createFakeSessionPorts } from '../../testing/fake-session-ports.ts'
 import { createInstantClock } from '../../testing/fake-clock.ts'
 import {
   FakeIdentity,
-  fakeCode,
+  fakeSecondFactorCode,
   createFakeRecords,
   createProviderError,
   type FakeRecords,
@@ -14,7 +14,7 @@ import { createSessionStore, type SessionStore } from '../session/store/session-
 import type { SessionPorts } from '../session/store/session-parts.ts'
 import { RedirectFailedError } from './google-sign-in.ts'
 import { saveRedirect } from '../session/store/google-redirect.ts'
-import { SecondFactorRequired } from './second-factor.ts'
+import { SecondFactorRequiredError } from './second-factor.ts'
 import { createUiOnlyIdentity } from './ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
@@ -56,9 +56,9 @@ async function signedIn(changed: Partial<SessionPorts['api']> = {}): Promise<Ses
   return store
 }
 
-async function halfSignedIn(store: SessionStore): Promise<SecondFactorRequired> {
+async function halfSignedIn(store: SessionStore): Promise<SecondFactorRequiredError> {
   const stopped: unknown = await store.signIn(aiko).catch((error: unknown) => error)
-  if (!(stopped instanceof SecondFactorRequired)) throw new Error('no second factor was asked for')
+  if (!(stopped instanceof SecondFactorRequiredError)) throw new Error('no second factor was asked for')
   return stopped
 }
 
@@ -84,7 +84,7 @@ describe('a login with a second factor', () => {
     const needed = await halfSignedIn(store)
 
     const takeCode = await store.beginSecondFactor(needed, factor)
-    await takeCode(fakeCode)
+    await takeCode(fakeSecondFactorCode)
 
     expect(calls.slice(1)).toEqual([
       `provider.begin ${factor.kind} in ja`,
@@ -102,7 +102,7 @@ describe('a login with a second factor', () => {
 
     await expect(takeCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
     expect(store.state().status).not.toBe('user')
-    await takeCode(fakeCode)
+    await takeCode(fakeSecondFactorCode)
 
     expect(store.state().status).toBe('user')
   })
@@ -112,14 +112,14 @@ describe('a login with a second factor', () => {
     const stopped = await store.signIn({ ...aiko, remember: false }).catch((error: unknown) => error)
 
     await (
-      await store.beginSecondFactor(stopped as SecondFactorRequired, app)
-    )(fakeCode)
+      await store.beginSecondFactor(stopped as SecondFactorRequiredError, app)
+    )(fakeSecondFactorCode)
 
     expect(calls).toContain(renewedLogin.replace('true', 'false'))
   })
 
   test('the second factor is also required after a Google sign-in', async () => {
-    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorRequired)
+    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorRequiredError)
   })
 
   test('a required second factor after Google does not count as a failed redirect', async () => {
@@ -188,8 +188,8 @@ describe('setting a new password', () => {
 
     const stopped = await store.account.setPassword('secret-2').catch((error: unknown) => error)
     await (
-      await store.beginSecondFactor(stopped as SecondFactorRequired, app)
-    )(fakeCode)
+      await store.beginSecondFactor(stopped as SecondFactorRequiredError, app)
+    )(fakeSecondFactorCode)
 
     expect(records.accounts.get(aiko.email)).toBe('secret-2')
     expect(calls).toContain(renewedLogin)
@@ -253,7 +253,7 @@ describe('adding and removing second factors', () => {
     const takeCode = await store.account.addPhone('+819012345678')
     await expect(takeCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
     expect(await store.account.read()).toMatchObject({ secondFactors: [] })
-    await takeCode(fakeCode)
+    await takeCode(fakeSecondFactorCode)
 
     expect(calls).toEqual(['provider.addPhone +819012345678 in ja', renewedLogin, 'provider.idToken'])
     expect(await store.account.read()).toMatchObject({ secondFactors: [{ number: '+819012345678' }] })
@@ -267,7 +267,7 @@ describe('adding and removing second factors', () => {
       'JBSWY3DPEHPK3PXP',
       'otpauth://totp/AI Income Guides:aiko@example.com?secret=JBSWY3DPEHPK3PXP',
     ])
-    await finish(fakeCode)
+    await finish(fakeSecondFactorCode)
 
     expect(await store.account.read()).toMatchObject({ secondFactors: [{ kind: 'totp' }] })
     expect(calls).toContain(renewedLogin)

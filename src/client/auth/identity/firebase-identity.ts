@@ -26,7 +26,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { createFirebaseAccount } from './firebase-account.ts'
-import { toSecondFactorRequired } from './firebase-second-factors.ts'
+import { toSecondFactorRequiredError } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
@@ -56,7 +56,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     try {
       return toUserOf(await outcome)
     } catch (error) {
-      throw toSecondFactorRequired(auth, error, toUserOf)
+      throw toSecondFactorRequiredError(auth, error, toUserOf)
     }
   }
   return {
@@ -75,7 +75,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     },
     async redirectResult() {
       const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch((error: unknown) => {
-        throw toSecondFactorRequired(auth, error, toUserOf)
+        throw toSecondFactorRequiredError(auth, error, toUserOf)
       })
       return result === null ? null : toUserOf(result)
     },

@@ -16,21 +16,21 @@ import {
 import type { AccountPort } from './account-port.ts'
 import { getProviderCode } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
-import { SecondFactorRequired, type SecondFactor, type SubmitCode } from './second-factor.ts'
+import { SecondFactorRequiredError, type SecondFactor, type SubmitCode } from './second-factor.ts'
 
 export function listSecondFactors(user: User): SecondFactor[] {
   return multiFactor(user).enrolledFactors.map(toSecondFactor)
 }
 
-/** Converts Firebase's "multi-factor auth required" to `SecondFactorRequired`; returns every other error unchanged. */
-export function toSecondFactorRequired(
+/** Converts Firebase's "multi-factor auth required" to `SecondFactorRequiredError`; returns every other error unchanged. */
+export function toSecondFactorRequiredError(
   auth: Auth,
   error: unknown,
   toUser: (credential: UserCredential) => IdentityUser,
 ): unknown {
   if (getProviderCode(error) !== 'auth/multi-factor-auth-required') return error
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError)
-  return new SecondFactorRequired({
+  return new SecondFactorRequiredError({
     factors: resolver.hints.map(toSecondFactor),
     async begin(factor, language) {
       auth.languageCode = language

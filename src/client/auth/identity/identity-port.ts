@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AccountPort } from './account-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-/** The identity provider in the browser. Errors have its `code`; every sign-in method may throw `SecondFactorRequired`. */
+/** The identity provider in the browser. Errors have its `code`; every sign-in method may throw `SecondFactorRequiredError`. */
 export interface IdentityPort {
   /** 'ui-only' is a provider without a configuration: it has no users and rejects every sign-in. */
   mode: 'live' | 'ui-only'

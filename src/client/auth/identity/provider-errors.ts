@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
-import { getForeignStatus, isNetworkFailure, getRefusalCode } from '../../platform/api/api.ts'
+import { getProxyStatus, isNetworkFailure, getRefusalCode } from '../../platform/api/api.ts'
 import { RedirectFailedError } from './google-sign-in.ts'
 import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
 
@@ -103,6 +103,6 @@ const codeOf = (error: unknown): ProblemCode | undefined => getRefusalCode(error
 function detailOf(error: unknown, t: Translate): string {
   const refusal = getRefusalCode(error)
   if (refusal !== undefined) return t(`refusal.${refusal}`)
-  const code = getProviderCode(error) ?? getForeignStatus(error)
+  const code = getProviderCode(error) ?? getProxyStatus(error)
   return code === undefined && error instanceof Error ? error.message : String(code ?? error)
 }

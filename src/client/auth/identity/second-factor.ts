@@ -19,7 +19,7 @@ interface Pending {
 }
 
 /** Thrown by a sign-in with correct credentials if the provider requires a second factor. */
-export class SecondFactorRequired extends Error {
+export class SecondFactorRequiredError extends Error {
   readonly code = 'auth/multi-factor-auth-required'
   readonly factors: Pending['factors']
   readonly begin: Pending['begin']

@@ -8,7 +8,7 @@ export const logoutTimeoutMs = 3000
 /** Marks this browser as logged out: the server ignores its session cookie, and other tabs are notified (B7.36). */
 export function markLoggedOut(): void {
   document.cookie = `${loggedOutCookie}=1; path=/; max-age=31536000; samesite=lax`
-  availableStorages().local?.removeItem(storageKeys.lastUserUid)
+  availableStorages().local?.removeItem(storageKeys.lastUserUidKey)
 }
 
 export const isLoggedOut = () => document.cookie.includes(`${loggedOutCookie}=`)

@@ -19,12 +19,12 @@ interface Tab {
  * becomes visible. Tabs compare the stored uid, so that a suspended tab can't miss a change.
  */
 export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
-  if (uid !== null) storeItem(storage, storageKeys.lastUserUid, uid)
+  if (uid !== null) storeItem(storage, storageKeys.lastUserUidKey, uid)
   // If the storage drops writes, uids can't be compared, so the other tabs are not watched.
-  if (uid !== null && storage.getItem(storageKeys.lastUserUid) !== uid) return () => undefined
+  if (uid !== null && storage.getItem(storageKeys.lastUserUidKey) !== uid) return () => undefined
 
   const compare = () => {
-    const now = storage.getItem(storageKeys.lastUserUid)
+    const now = storage.getItem(storageKeys.lastUserUidKey)
     if (now === uid || (now !== null && isHidden())) return
     if (uid === null) onUserCame()
     else onUserLeft()

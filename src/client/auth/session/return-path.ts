@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { localizePath, paths, splitLanguage } from '../../../shared/paths.ts'
 
-const storageKey = storageKeys.returnPath
+const storageKey = storageKeys.returnPathKey
 
 /** B7.7, in milliseconds. */
 export const redirectDelayMs = 500

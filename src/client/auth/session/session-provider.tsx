@@ -164,8 +164,8 @@ function greetedOf(cookieSession: Session, provider: SessionState | undefined): 
 }
 
 /** Returns whether this browser's storage has a signed-in user. */
-export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastUserUid) != null
-const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.pendingRedirect) != null
+export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastUserUidKey) != null
+const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.pendingRedirectKey) != null
 
 function useRefreshReader(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -20,7 +20,15 @@ interface CodeFormProps {
 const codeLength = 6
 
 /** Renders a form for six digits from a text message or an authenticator app. */
-export function CodeForm({ hint, action, pending, failure, send, cancel, children }: CodeFormProps) {
+export function SecondFactorCodeForm({
+  hint,
+  action,
+  pending,
+  failure,
+  send,
+  cancel,
+  children,
+}: CodeFormProps) {
   const { t } = useLanguage()
   const [incomplete, setIncomplete] = useState(false)
 

@@ -5,15 +5,15 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { explainAccountError } from '../identity/account-errors.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { CodeForm } from './code-form.tsx'
+import { SecondFactorCodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import type { SecondFactor, SecondFactorRequired, SubmitCode } from '../identity/second-factor.ts'
+import type { SecondFactor, SecondFactorRequiredError, SubmitCode } from '../identity/second-factor.ts'
 import { ResendButton } from './resend-button.tsx'
 import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SecondFactorStepProps {
-  needed: SecondFactorRequired
+  needed: SecondFactorRequiredError
   /** Called once the user is signed in. */
   done: () => void
   cancel: () => void
@@ -94,7 +94,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
       ? t('secondFactor.totpHint')
       : t('secondFactor.phoneHint', { number: factor.number ?? '' })
   return (
-    <CodeForm
+    <SecondFactorCodeForm
       hint={hint}
       action={t('secondFactor.action')}
       pending={pending}
@@ -105,7 +105,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
       {factor.kind === 'phone' && (
         <ResendButton label={t('secondFactor.sendAgain')} pending={pending} send={() => void text()} />
       )}
-    </CodeForm>
+    </SecondFactorCodeForm>
   )
 }
 

@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
 import { invalidField } from '../identity/provider-errors.ts'
-import { SecondFactorRequired } from '../identity/second-factor.ts'
+import { SecondFactorRequiredError } from '../identity/second-factor.ts'
 import {
   normalizeEmail,
   type AuthField,
@@ -52,7 +52,7 @@ export function useSignInForm({
       await work()
     } catch (error) {
       setFailure(error)
-      if (error instanceof SecondFactorRequired) return undefined
+      if (error instanceof SecondFactorRequiredError) return undefined
       showToast({ title: t('auth.error'), description: explain(error), variant: 'error' })
       const field = invalidField(error)
       if (field !== undefined) focusFirst(form, { [field]: error })
@@ -74,7 +74,7 @@ export function useSignInForm({
     return undefined
   }
 
-  const needed = failure instanceof SecondFactorRequired ? failure : undefined
+  const needed = failure instanceof SecondFactorRequiredError ? failure : undefined
   const explained = failure === undefined || needed !== undefined ? undefined : explain(failure)
   const fieldOfFailure = invalidField(failure)
   return {

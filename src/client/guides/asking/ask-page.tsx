@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { maxSearchLength, localizeSummary, localizeTitle } from '../../../shared/guides/guides.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -128,7 +128,10 @@ interface InWordsProps {
 function InWords({ q, answers, wanted }: InWordsProps) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(wanted)
-  const written = trpc.guides.askInWords.useQuery({ q, language }, { ...profiles.once, enabled: pressed })
+  const written = trpc.guides.askInWords.useQuery(
+    { q, language },
+    { ...queryProfiles.once, enabled: pressed },
+  )
   const wish = (
     <form
       action={localizePath(language, paths.ask)}

@@ -4,7 +4,7 @@ import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ export function PathBundleOffer({ slug, cards }: { slug: string; cards: readonly
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const owned = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 300_000,
     enabled: session !== null,
   })

@@ -3,7 +3,7 @@ import type { PathFacts as Facts } from '../../../shared/guides/paths/path-schem
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** Formats ranges such as '$0 to $40' or '4 to 8'; equal ends become one value. */
-export function useSpanFormatters(): {
+export function useRangeFormatters(): {
   money: (span: Facts['firstCost']) => string
   weeks: (span: NonNullable<Facts['firstWeeks']>) => string
 } {
@@ -25,7 +25,7 @@ export function useSpanFormatters(): {
 /** Shows the known facts of a reading path in one line. */
 export function PathFactsLine({ facts }: { facts: Facts }) {
   const { t } = useLanguage()
-  const { money, weeks } = useSpanFormatters()
+  const { money, weeks } = useRangeFormatters()
   const said = [
     t('paths.guides', { count: facts.guides }),
     ...(facts.firstCost === null ? [] : [t('paths.stepStart', { cost: money(facts.firstCost) })]),

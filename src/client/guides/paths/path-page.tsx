@@ -17,7 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
-import { useSpanFormatters } from './path-facts.tsx'
+import { useRangeFormatters } from './path-facts.tsx'
 import { PathBundleOffer } from './path-bundle-offer.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
@@ -73,7 +73,7 @@ export function PathPage({ slug }: { slug: string }) {
 
 function Takes({ path: { facts, price } }: { path: Path }) {
   const { t } = useLanguage()
-  const { money, weeks } = useSpanFormatters()
+  const { money, weeks } = useRangeFormatters()
   const rows = [
     [
       t('paths.start'),

@@ -5,7 +5,8 @@ import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
 import { canShowCopy, shouldDeleteCopy, type CopyCheckResult } from './copy-rules.ts'
 
 /** Returns the uid of the last signed-in user of this browser, without a request. */
-export const getLastKnownUid = () => availableStorages().local?.getItem(storageKeys.lastUserUid) ?? undefined
+export const getLastKnownUid = () =>
+  availableStorages().local?.getItem(storageKeys.lastUserUidKey) ?? undefined
 
 /**
  * Checks the copies on this device with the server. Deletes expired copies and those whose owner has lost access or is signed out

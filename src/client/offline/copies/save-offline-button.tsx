@@ -76,6 +76,6 @@ export function SaveOfflineButton({
 
 /** Returns whether this browser can store copies: false without a service worker or after a login without "remember me". */
 function canKeep(): boolean {
-  const isTemporary = availableStorages().local?.getItem(storageKeys.temporaryLogin) != null
+  const isTemporary = availableStorages().local?.getItem(storageKeys.temporaryLoginKey) != null
   return 'serviceWorker' in navigator && 'indexedDB' in window && !isTemporary
 }

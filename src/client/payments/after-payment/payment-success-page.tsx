@@ -14,7 +14,7 @@ import { runOnClick } from '../../ui/run-on-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { rest } from '../../platform/api/rest.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -133,7 +133,7 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
   const { session } = useAuth()
   const guide = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: guideId !== null })
   const { data } = trpc.payments.receipts.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     enabled: session !== null,
   })
   const receipt = data?.receipts.find((each) => each.guideId === guideId)

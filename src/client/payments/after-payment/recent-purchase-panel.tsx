@@ -10,7 +10,7 @@ import {
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { closeIcon, Icon } from '../../ui/icon.tsx'
@@ -52,7 +52,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
   const state = useBoughtState(bought)
   const guide = trpc.guides.find.useQuery(
     { id: guideId ?? 0, language },
-    { ...profiles.other, enabled: guideId !== null },
+    { ...queryProfiles.other, enabled: guideId !== null },
   )
   const card = guideId === null ? recommended : guide.data?.card
   if (state === 'none' || card === undefined) return null
@@ -98,7 +98,7 @@ function focusAfterPayment(link: HTMLElement | null): void {
 function useBoughtState(bought: RecentPurchase): 'open' | 'pending' | 'none' {
   const isWaiting = () => Date.now() - bought.at < waitedForMs
   const { data } = trpc.access.owned.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     refetchInterval: ({ state }) => !isOwned(bought, state.data) && isWaiting() && askAgainMs,
   })
   if (data === undefined) return 'none'

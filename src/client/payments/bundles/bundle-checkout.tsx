@@ -9,7 +9,7 @@ import { listBundleOrderTerms, listGuideOrderTerms } from '../../../shared/payme
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -68,7 +68,7 @@ interface OfferedProps {
 function Offered({ choice, change }: OfferedProps) {
   const { t, language } = useLanguage()
   const { client } = trpc.useUtils()
-  const offer = trpc.bundles.lookAt.useQuery(choice, { ...profiles.checkout, staleTime: 0 })
+  const offer = trpc.bundles.lookAt.useQuery(choice, { ...queryProfiles.checkout, staleTime: 0 })
   if (offer.isError) {
     if (getRefusalCode(offer.error) === 'not-found') return <NotFoundPage />
     return (

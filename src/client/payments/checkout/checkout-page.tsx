@@ -9,7 +9,7 @@ import { rest } from '../../platform/api/rest.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import type { PageProps } from '../../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function Page({ params }: PageProps) {
 
 function CheckoutOfGuide({ id }: { id: number }) {
   const { t, language } = useLanguage()
-  const guide = trpc.guides.find.useQuery({ id, language }, profiles.checkout)
+  const guide = trpc.guides.find.useQuery({ id, language }, queryProfiles.checkout)
   if (guide.isPending) return <PageSkeleton />
   if (guide.isError) {
     return (

@@ -10,7 +10,7 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import { readerQueryPrefix, useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import type { PaidOutcome } from './card/payment-outcome.ts'
@@ -72,7 +72,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
   const start = (statements: OrderStatements) => open({ language, code, ...statements })
   const sameOffer = [...readerQueryPrefix, 'payment-intent', session?.uid, ...key, language]
   const query = useQuery({
-    ...profiles.checkout,
+    ...queryProfiles.checkout,
     gcTime: 0,
     queryKey: [...sameOffer, code ?? ''],
     async queryFn() {

@@ -5,7 +5,7 @@ import type { GiftPageData } from '../../../shared/payments/gift-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { isUnknownId } from '../../platform/api/is-known-id.ts'
+import { isUnknownIdError } from '../../platform/api/is-known-id.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
@@ -80,7 +80,7 @@ function Look({ giftKey, wasGuest }: GiftKeyProps) {
     mutate({ key: giftKey })
   }
   if (look.isError) {
-    if (isUnknownId(look.error)) return <UnknownGift />
+    if (isUnknownIdError(look.error)) return <UnknownGift />
     return (
       <div role="alert" className="grid max-w-measure justify-items-start gap-4">
         <p>{t('gift.failed')}</p>

@@ -3,7 +3,7 @@ import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { listGiftOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function GiftPayment({ gift }: { gift: Gift }) {
   const name = useGiftTitle(gift)
   const guide = trpc.guides.find.useQuery(
     { id: guideId ?? 0, language },
-    { ...profiles.checkout, enabled: guideId !== null },
+    { ...queryProfiles.checkout, enabled: guideId !== null },
   )
   if (guideId !== null && guide.isPending) return <PageSkeleton />
   if (guideId !== null && !guide.data) return <NotFoundPage />

@@ -6,8 +6,8 @@ import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
 import { paths } from '../../../shared/paths.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
-import { isUnknownId } from '../../platform/api/is-known-id.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { isUnknownIdError } from '../../platform/api/is-known-id.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
 import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
@@ -31,14 +31,14 @@ export function GivenGift({ id }: { id: string }) {
   const gift = trpc.gifts.find.useQuery(
     { id },
     {
-      ...profiles.other,
+      ...queryProfiles.other,
       staleTime: 0,
       // The webhook may record the payment first, so the state is polled.
       refetchInterval: ({ state }) => paymentId !== null && state.data?.state === 'unpaid' && 5000,
     },
   )
   if (gift.isError) {
-    if (isUnknownId(gift.error)) return <NotFoundPage />
+    if (isUnknownIdError(gift.error)) return <NotFoundPage />
     return <LoadFailed retry={() => void gift.refetch()} />
   }
   if (gift.data === undefined) return <PageSkeleton />

@@ -2,7 +2,7 @@ import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function GivenGifts({ givesMore = false }: { givesMore?: boolean }) {
 function Gifts({ givesMore }: { givesMore: boolean }) {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.gifts.list.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   return (

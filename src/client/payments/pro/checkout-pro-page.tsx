@@ -5,7 +5,7 @@ import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import { paths } from '../../../shared/paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { rest } from '../../platform/api/rest.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -80,7 +80,7 @@ export function Page() {
 
 function AlreadyPro() {
   const { t, language } = useLanguage()
-  const { data: plan } = trpc.access.plan.useQuery(undefined, profiles.other)
+  const { data: plan } = trpc.access.plan.useQuery(undefined, queryProfiles.other)
   const isGiven = plan !== undefined && !isManageablePlan(plan) && plan.subscribed
   const text = isGiven ? describePlan(plan, t, language) : t('checkoutPro.ownedText')
   return (

@@ -4,7 +4,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
@@ -51,7 +51,7 @@ export function ManagePlan({ plan }: { plan: Plan }) {
 /** Warns a subscriber whose renewal failed: access continues for a while, and the card can be updated. */
 export function PlanNotice() {
   const { session } = useAuth()
-  const plan = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })
+  const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, enabled: session !== null })
   if (session === null || plan.data?.status !== 'past_due') return null
   return (
     <MemberTexts>

@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc, type PageData } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
@@ -19,7 +19,7 @@ export function useProOffer(): ProOffer {
   const price = useProPrice()
   const { session } = useAuth()
   const { data } = trpc.payments.proCredit.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
     enabled: session !== null,
   })

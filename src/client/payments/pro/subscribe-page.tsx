@@ -5,7 +5,7 @@ import { getPageCurrency, getUsualGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -35,7 +35,7 @@ export async function prepareSubscribe({ data, language, t }: PageRequest): Prom
 export function Page() {
   const { session } = useAuth()
   const { data: plan } = trpc.access.plan.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
     enabled: session !== null,
   })

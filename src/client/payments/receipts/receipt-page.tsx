@@ -9,11 +9,11 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { isKnownId, isUnknownId } from '../../platform/api/is-known-id.ts'
+import { isKnownId, isUnknownIdError } from '../../platform/api/is-known-id.ts'
 import type { PageProps } from '../../platform/pages/lazy-component.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
@@ -39,11 +39,11 @@ export function Page({ params }: PageProps) {
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = trpc.payments.receipt.useQuery(
     { receiptId },
-    { ...profiles.other, staleTime: 0 },
+    { ...queryProfiles.other, staleTime: 0 },
   )
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />
-  if (isUnknownId(error)) return <NotFoundPage />
+  if (isUnknownIdError(error)) return <NotFoundPage />
   return (
     <div className="page-width pt-16">
       <LoadFailed retry={() => void refetch()} />

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { CompanyInvoiceForm } from './company-invoice-form.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -16,7 +16,7 @@ import { SettingsSection } from '../../ui/setting.tsx'
 export function ReceiptsSection() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, {
-    ...profiles.other,
+    ...queryProfiles.other,
     staleTime: 0,
   })
   return (

@@ -3,8 +3,8 @@ import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { isUnknownId } from '../../platform/api/is-known-id.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { isUnknownIdError } from '../../platform/api/is-known-id.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -71,7 +71,7 @@ function Start() {
 
 function OwnOrders() {
   const { t, language } = useLanguage()
-  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, profiles.other)
+  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, queryProfiles.other)
   if (isError) return <LoadFailed retry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   if (data.receipts.length === 0) return null
@@ -136,13 +136,13 @@ function Own({ receiptId, isChosen }: { receiptId: string; isChosen: boolean }) 
   const { withdrawals } = trpc.useUtils()
   const look = trpc.withdrawals.find.useQuery(
     { receiptId },
-    { ...profiles.other, staleTime: 0, enabled: session !== null },
+    { ...queryProfiles.other, staleTime: 0, enabled: session !== null },
   )
   const confirm = trpc.withdrawals.confirm.useMutation({
     onSuccess: (contract) => withdrawals.find.setData({ receiptId }, contract),
   })
   if (session === null && state !== 'loading') return <Start />
-  if (isUnknownId(look.error)) return <Start />
+  if (isUnknownIdError(look.error)) return <Start />
   if (look.isError) return <LoadFailed retry={() => void look.refetch()} />
   if (look.data === undefined) return <PageSkeleton />
   return (
@@ -163,7 +163,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
   useEffect(() => mutate({ key }), [mutate, key])
   const confirm = trpc.withdrawals.confirmByKey.useMutation()
   const contract = confirm.data ?? look.data
-  if (isUnknownId(look.error))
+  if (isUnknownIdError(look.error))
     return (
       <div role="alert" className="grid justify-items-start gap-4">
         <p>{t('withdraw.unknown')}</p>
@@ -189,7 +189,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
 function EndPlan() {
   const { t, language } = useLanguage()
   const { access } = trpc.useUtils()
-  const plan = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })
+  const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
   const end = trpc.payments.endPlan.useMutation({ onSuccess: () => access.plan.invalidate() })
   if (plan.isError) return <LoadFailed retry={() => void plan.refetch()} />
   if (plan.data === undefined) return <PageSkeleton />

@@ -33,7 +33,7 @@ export function getHttpStatus(error: unknown): number | undefined {
 }
 
 /** Returns the status of a response that is not from the shop, such as a proxy's 502. */
-export function getForeignStatus(error: unknown): number | undefined {
+export function getProxyStatus(error: unknown): number | undefined {
   const answer = asCallError(error)?.meta?.['response']
   return answer instanceof Response ? answer.status : undefined
 }

@@ -5,7 +5,7 @@ import type { AppRouter } from '../../../server/router.ts'
  * Returns whether the error means that the id in the URL is unknown, malformed, or another user's. During server rendering, the
  * procedure's error is the cause.
  */
-export function isUnknownId(error: unknown): boolean {
+export function isUnknownIdError(error: unknown): boolean {
   if (!isTRPCClientError<AppRouter>(error)) return false
   const code = error.data?.code ?? (error.cause as { code?: unknown } | undefined)?.code
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'
@@ -17,6 +17,6 @@ export async function isKnownId(answer: Promise<unknown>): Promise<boolean> {
     await answer
     return true
   } catch (error) {
-    return !isUnknownId(error)
+    return !isUnknownIdError(error)
   }
 }

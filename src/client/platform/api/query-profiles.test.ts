@@ -4,7 +4,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
 import { createLocalLink } from './links.ts'
-import { isRetriedByQuery, createQueryClient, profiles, retrySessionQuery } from './query-profiles.ts'
+import { isRetriedByQuery, createQueryClient, queryProfiles, retrySessionQuery } from './query-profiles.ts'
 import type { PageData } from './trpc.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -45,7 +45,9 @@ describe('a failed query', () => {
   })
 
   test('a failed query of the guide list is retried once', async () => {
-    expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.guideList))).toEqual([0, 1000])
+    expect(await timesAsked((data) => data.guides.find.fetch(guide, queryProfiles.guideList))).toEqual([
+      0, 1000,
+    ])
   })
 
   test('a failed query of access or account is retried three times, with increasing delays', async () => {
@@ -53,13 +55,13 @@ describe('a failed query', () => {
   })
 
   test('a failed query of the checkout is retried once', async () => {
-    expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.checkout))).toHaveLength(2)
+    expect(await timesAsked((data) => data.guides.find.fetch(guide, queryProfiles.checkout))).toHaveLength(2)
   })
 })
 
 const answered = (status: number) => Object.assign(new Error(), { name: 'CallError', status })
 
-test.each([profiles.guideList, profiles.other, profiles.checkout])(
+test.each([queryProfiles.guideList, queryProfiles.other, queryProfiles.checkout])(
   'a query retries failures and temporary refusals, but no final refusal',
   ({ retry }) => {
     for (const status of [400, 401, 403, 404, 409]) expect(retry(0, answered(status))).toBe(false)
@@ -72,12 +74,12 @@ test.each<[string, Question, boolean]>([
   ['without its own retries leaves retries to the call', (data) => data.guides.find.fetch(guide), false],
   [
     'of the checkout disables the call’s retries',
-    (data) => data.guides.find.fetch(guide, profiles.checkout),
+    (data) => data.guides.find.fetch(guide, queryProfiles.checkout),
     true,
   ],
   [
     'of the account disables the call’s retries',
-    (data) => data.auth.me.fetch(undefined, profiles.other),
+    (data) => data.auth.me.fetch(undefined, queryProfiles.other),
     true,
   ],
   ['of the session disables the call’s retries', (data) => data.auth.session.fetch(), true],
@@ -86,8 +88,8 @@ test.each<[string, Question, boolean]>([
 })
 
 test('retry delays double up to 3 s for the guide list and up to 30 s for access and account', () => {
-  expect([0, 1, 2, 3].map(profiles.guideList.retryDelay)).toEqual([1000, 2000, 3000, 3000])
-  expect([0, 1, 4, 5].map(profiles.other.retryDelay)).toEqual([1000, 2000, 16_000, 30_000])
+  expect([0, 1, 2, 3].map(queryProfiles.guideList.retryDelay)).toEqual([1000, 2000, 3000, 3000])
+  expect([0, 1, 4, 5].map(queryProfiles.other.retryDelay)).toEqual([1000, 2000, 16_000, 30_000])
 })
 
 test('general data is never refetched', async () => {
@@ -106,11 +108,11 @@ test('general data is never refetched', async () => {
 })
 
 test.each([
-  ['the guide list is stale after 30 s', profiles.guideList, 'staleTime', 30_000],
-  ['the guide list is cached for 60 s', profiles.guideList, 'gcTime', 60_000],
-  ['access and account are cached for 5 min', profiles.other, 'gcTime', 300_000],
-  ['the checkout is stale after 5 min', profiles.checkout, 'staleTime', 300_000],
-  ['the checkout is not refetched on focus', profiles.checkout, 'refetchOnWindowFocus', false],
+  ['the guide list is stale after 30 s', queryProfiles.guideList, 'staleTime', 30_000],
+  ['the guide list is cached for 60 s', queryProfiles.guideList, 'gcTime', 60_000],
+  ['access and account are cached for 5 min', queryProfiles.other, 'gcTime', 300_000],
+  ['the checkout is stale after 5 min', queryProfiles.checkout, 'staleTime', 300_000],
+  ['the checkout is not refetched on focus', queryProfiles.checkout, 'refetchOnWindowFocus', false],
 ])('%s', (_title, profile, name, value) => {
   expect(profile).toHaveProperty(name, value)
 })

@@ -19,7 +19,7 @@ const unlessRefused = (most: number) => (failures: number, error: unknown) =>
 const retriedByQuery = { context: { repeats: false } }
 
 /** Retry and cache settings of each kind of query (B12.54). A query uses only one profile, so that retries do not multiply. */
-export const profiles = {
+export const queryProfiles = {
   /** General data: never stale, never refetched automatically, not retried (B12.54). */
   general: {
     staleTime: Infinity,
@@ -45,7 +45,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Offline, a query fails immediately instead of waiting for a connection.
-      queries: { ...profiles.general, networkMode: 'always' },
+      queries: { ...queryProfiles.general, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -53,7 +53,7 @@ export function createQueryClient(): QueryClient {
 
 /** Enables retries of the session query in browsers. Server rendering can't wait for a retry. */
 export function retrySessionQuery(client: QueryClient): QueryClient {
-  client.setQueryDefaults(getQueryKey(trpc.auth.session), profiles.other)
+  client.setQueryDefaults(getQueryKey(trpc.auth.session), queryProfiles.other)
   return client
 }
 

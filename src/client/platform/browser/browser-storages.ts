@@ -17,7 +17,7 @@ export function availableStorages(): BrowserStorages {
 }
 
 /** Calls the listener after the event `changed` of this tab, and after another tab has changed a stored item. Returns an unsubscribe function. */
-export function subscribeToStored(changed: string, listener: (event: Event) => void): () => void {
+export function subscribeToStoredItem(changed: string, listener: (event: Event) => void): () => void {
   const events = [changed, 'storage']
   for (const event of events) addEventListener(event, listener)
   return () => {

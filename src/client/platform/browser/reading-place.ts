@@ -2,7 +2,7 @@
 const headings = ':is(h1, h2, h3):not([data-other] *, aside *)'
 
 /** Records the position of the heading that is being read; the returned function restores it. */
-export function captureReadingPlace(text: ParentNode): () => void {
+export function captureReadingPosition(text: ParentNode): () => void {
   const find = () => [...text.querySelectorAll(headings)].filter((heading) => heading.checkVisibility())
   const tops = find().map(topOf)
   const place = window.scrollY === 0 ? -1 : tops.findLastIndex((top) => top < window.innerHeight / 2)
@@ -15,8 +15,8 @@ export function captureReadingPlace(text: ParentNode): () => void {
 const topOf = (heading: Element) => heading.getBoundingClientRect().top
 
 /** Changes the language and keeps the reading position. The `lang` of `frame` changes together with its texts. */
-export function changeKeepingPlace(frame: HTMLElement, change: () => void): void {
-  const restore = captureReadingPlace(document)
+export function changeKeepingReadingPosition(frame: HTMLElement, change: () => void): void {
+  const restore = captureReadingPosition(document)
   const root = document.documentElement
   // Disables the browser's own scroll anchoring, which would correct the position a second time.
   root.style.overflowAnchor = 'none'

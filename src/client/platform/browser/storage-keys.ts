@@ -2,16 +2,16 @@
 // that it uses.
 
 /** localStorage: uid of the user who is signed in in this browser, in all tabs ("current user", B7.20). */
-export const lastUserUid = 'last_known_user_uid'
+export const lastUserUidKey = 'last_known_user_uid'
 /** localStorage: set during a login without "remember me", when user data is stored per tab instead. */
-export const temporaryLogin = 'temporary_login'
+export const temporaryLoginKey = 'temporary_login'
 /** sessionStorage: set while this tab is on Google's login page. */
-export const pendingRedirect = 'auth_redirect'
+export const pendingRedirectKey = 'auth_redirect'
 /** sessionStorage: path of the last page before the login page (B7.7). */
-export const returnPath = 'path-after-login'
+export const returnPathKey = 'path-after-login'
 /** localStorage: the theme, which is light, dark or system (B2.10). */
-export const theme = 'ai-income-theme'
+export const themeKey = 'ai-income-theme'
 /** localStorage: the chosen language (B3.2). */
-export const language = 'language'
+export const languageKey = 'language'
 /** localStorage: consent to counting page views (B15.2). */
-export const consent = 'analytics-consent'
+export const consentKey = 'analytics-consent'

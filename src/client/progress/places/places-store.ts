@@ -1,6 +1,10 @@
 import { clampTimes } from '../../../shared/progress/merge-latest.ts'
 import { isReadingInProgress, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
-import { availableStorages, storeItem, subscribeToStored } from '../../platform/browser/browser-storages.ts'
+import {
+  availableStorages,
+  storeItem,
+  subscribeToStoredItem,
+} from '../../platform/browser/browser-storages.ts'
 
 /** Storage key of the reading places, which a log-out deletes. */
 const storageKey = 'reading-places'
@@ -39,7 +43,8 @@ export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
   dispatchEvent(new Event(changed))
 }
 
-export const subscribeToPlaces = (listener: (event: Event) => void) => subscribeToStored(changed, listener)
+export const subscribeToPlaces = (listener: (event: Event) => void) =>
+  subscribeToStoredItem(changed, listener)
 
 function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?: string } {
   if (typeof value !== 'object' || value === null) return false

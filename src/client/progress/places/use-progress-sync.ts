@@ -1,11 +1,11 @@
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { setSyncOff } from './places-store.ts'
 
 /** Returns whether the account stores this user's progress, and a function that changes the setting (B21.95). */
 export function useProgressSync() {
   const utils = trpc.useUtils()
-  const { data } = trpc.progress.progressSync.useQuery(undefined, profiles.other)
+  const { data } = trpc.progress.progressSync.useQuery(undefined, queryProfiles.other)
   const { mutateAsync } = trpc.progress.setProgressSync.useMutation()
   const turn = async (wanted: { on: boolean; deleteStored: boolean }) => {
     const answer = await mutateAsync(wanted)

@@ -1,4 +1,8 @@
-import { availableStorages, storeItem, subscribeToStored } from '../../platform/browser/browser-storages.ts'
+import {
+  availableStorages,
+  storeItem,
+  subscribeToStoredItem,
+} from '../../platform/browser/browser-storages.ts'
 
 // This module contains only what cards need. The rest is in saved-list.ts, which few visits load.
 
@@ -23,4 +27,4 @@ export function toggleSaved(guideId: number): void {
   writeStoredSaved(` ${isSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)
 }
 
-export const subscribeToSaved = (listener: (event: Event) => void) => subscribeToStored(name, listener)
+export const subscribeToSaved = (listener: (event: Event) => void) => subscribeToStoredItem(name, listener)

@@ -1,6 +1,10 @@
 import type { DeviceKind } from '../../../shared/progress/step-notes.ts'
 import { clampMarkTimes, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
-import { availableStorages, storeItem, subscribeToStored } from '../../platform/browser/browser-storages.ts'
+import {
+  availableStorages,
+  storeItem,
+  subscribeToStoredItem,
+} from '../../platform/browser/browser-storages.ts'
 
 /** Storage key of the step marks, which a log-out deletes. */
 const storageKey = 'step-marks'
@@ -27,7 +31,7 @@ export function addMarks(marks: readonly StepMark[], now = Infinity): void {
   dispatchEvent(new Event(changed))
 }
 
-export const subscribeToMarks = (listener: (event: Event) => void) => subscribeToStored(changed, listener)
+export const subscribeToMarks = (listener: (event: Event) => void) => subscribeToStoredItem(changed, listener)
 
 function isMark(value: unknown): value is StepMark {
   if (typeof value !== 'object' || value === null) return false

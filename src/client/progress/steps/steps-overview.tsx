@@ -1,7 +1,7 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { isBlank } from '../../../shared/progress/steps.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { profiles } from '../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { countSteps, useStepMarks } from './use-step-marks.ts'
 import { useOptInChange, OptInCheckbox } from './opt-in-checkbox.tsx'
@@ -72,7 +72,7 @@ function Begun({ readSoFar }: WhereIAmProps) {
 /** Lets a signed-in user opt in to step reminders (B21.82). */
 function StepWish() {
   const { t } = useLanguage()
-  const wish = trpc.progress.stepWish.useQuery(undefined, profiles.other)
+  const wish = trpc.progress.stepWish.useQuery(undefined, queryProfiles.other)
   const change = trpc.progress.setStepWish.useMutation(useOptInChange(wish))
   return <OptInCheckbox label={t('steps.wish')} wish={wish} change={change} />
 }

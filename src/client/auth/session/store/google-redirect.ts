@@ -11,14 +11,14 @@ export interface PendingRedirect {
 
 /** Stores that this tab is redirecting to the provider. */
 export function saveRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
-  storeItem(storage, storageKeys.pendingRedirect, JSON.stringify(redirect))
+  storeItem(storage, storageKeys.pendingRedirectKey, JSON.stringify(redirect))
 }
 
 /** Returns, once, the redirect that this tab has returned from; ignores an expired one. */
 export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
-  const stored = storage?.getItem(storageKeys.pendingRedirect)
+  const stored = storage?.getItem(storageKeys.pendingRedirectKey)
   if (stored == null) return undefined
-  storage?.removeItem(storageKeys.pendingRedirect)
+  storage?.removeItem(storageKeys.pendingRedirectKey)
   try {
     const { startedAt, remember } = JSON.parse(stored) as Partial<PendingRedirect>
     const age = nowMs - Number(startedAt)

@@ -33,7 +33,7 @@ export function createLastUser(
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(userKeys.backup))
 
   return {
-    lastKnownUid: () => local?.getItem(storageKeys.lastUserUid) ?? undefined,
+    lastKnownUid: () => local?.getItem(storageKeys.lastUserUidKey) ?? undefined,
     /** Stores the signed-in user, after deleting the data of any other user in this browser. */
     save(
       { uid, email }: Pick<LoginBackup, 'uid' | 'email'>,
@@ -47,9 +47,9 @@ export function createLastUser(
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       storeItem(remember ? local : session, userKeys.backup, JSON.stringify(backup))
-      if (!remember) storeItem(local, storageKeys.temporaryLogin, '1')
+      if (!remember) storeItem(local, storageKeys.temporaryLoginKey, '1')
       storeItem(local, userKeys.previous, uid)
-      storeItem(local, storageKeys.lastUserUid, uid)
+      storeItem(local, storageKeys.lastUserUidKey, uid)
     },
     /** Returns the user who signed in less than 24 hours ago, for display only. Deletes an expired or invalid backup. */
     restore(nowMs: number) {
@@ -60,13 +60,13 @@ export function createLastUser(
         dropBackup()
         return undefined
       }
-      return backup.uid === local?.getItem(storageKeys.lastUserUid) ? backup : undefined
+      return backup.uid === local?.getItem(storageKeys.lastUserUidKey) ? backup : undefined
     },
     /** Deletes the stored user on sign-out. */
     forget() {
       dropBackup()
-      local?.removeItem(storageKeys.lastUserUid)
-      local?.removeItem(storageKeys.temporaryLogin)
+      local?.removeItem(storageKeys.lastUserUidKey)
+      local?.removeItem(storageKeys.temporaryLoginKey)
     },
   }
 }

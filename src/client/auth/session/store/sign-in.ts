@@ -1,7 +1,11 @@
 import { deriveUsername } from '../../../../shared/auth/check-credentials.ts'
 import { RedirectFailedError, signInWithGoogle } from '../../identity/google-sign-in.ts'
 import { getProviderCode } from '../../identity/identity-port.ts'
-import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../../identity/second-factor.ts'
+import {
+  SecondFactorRequiredError,
+  type SecondFactor,
+  type SubmitCode,
+} from '../../identity/second-factor.ts'
 import { saveRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'
@@ -64,12 +68,15 @@ export function createSignIn(
           const user = await provider.redirectResult()
           if (user !== null) await own.startWithoutPassword(provider, user, remember)
         } catch (error) {
-          throw error instanceof SecondFactorRequired ? error : new RedirectFailedError(error)
+          throw error instanceof SecondFactorRequiredError ? error : new RedirectFailedError(error)
         }
       }),
 
-    /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
-    async beginSecondFactor(needed: SecondFactorRequired, factor: SecondFactor): Promise<SubmitCode<void>> {
+    /** Continues a sign-in that ended in `SecondFactorRequiredError`; the requested code completes it. */
+    async beginSecondFactor(
+      needed: SecondFactorRequiredError,
+      factor: SecondFactor,
+    ): Promise<SubmitCode<void>> {
       const finish = await needed.begin(factor, language())
       return (code) =>
         withEventsPaused(async () => {

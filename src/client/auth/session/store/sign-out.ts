@@ -18,7 +18,7 @@ export function createSignOut(
       const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
       // The return path that the head script saved for the next login stays (B7.7).
-      clearStoredData(storages, (key) => key === storageKeys.returnPath)
+      clearStoredData(storages, (key) => key === storageKeys.returnPathKey)
       await parts.deleteCopies().catch(report('Copies could not be deleted'))
       shown.show({ status: 'none' })
       await identity

@@ -6,7 +6,12 @@ import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
 import { getHttpStatus, type RouterOutputs } from '../../../platform/api/api.ts'
 import { createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
-import { fetchInWorker, openList, searchList, UnreadableListError } from './search-in-worker.ts'
+import {
+  fetchInWorker,
+  openListInWorker,
+  searchListInWorker,
+  UnreadableListError,
+} from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { findListBackup, type ListBackup } from './list-backup.ts'
 
@@ -39,7 +44,7 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
   }
   if (!answer.ok) throw await toCallError(answer)
   try {
-    await openList('fetched')
+    await openListInWorker('fetched')
   } catch (error) {
     if (!(error instanceof UnreadableListError)) throw error
     return saved ? openSaved(saved, 'saved copy') : openEmpty()
@@ -48,13 +53,13 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
 }
 
 async function openSaved(saved: ListBackup, source: WholeList['source']): Promise<WholeList> {
-  await openList('saved')
+  await openListInWorker('saved')
   return { source, etag: saved.etag, savedAt: saved.savedAt }
 }
 
 /** Opens an empty list, which replaces an unreadable response (B4.12). */
 async function openEmpty(): Promise<WholeList> {
-  await openList('empty')
+  await openListInWorker('empty')
   return { source: 'unreadable', etag: '' }
 }
 
@@ -86,7 +91,7 @@ export async function searchWholeList(
   await client.fetchQuery(query).catch(async (error: unknown) => {
     client.setQueryData(query.queryKey, await openWithoutNetwork(error))
   })
-  const { cards, help, ...found } = await searchList(language, input)
+  const { cards, help, ...found } = await searchListInWorker(language, input)
   const listing = { ...found, total: cards.length, page: 1, pages: 1 }
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
 }

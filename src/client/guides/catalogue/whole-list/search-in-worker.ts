@@ -37,14 +37,17 @@ export async function fetchInWorker(url: string, { headers, signal }: RequestIni
   })
 }
 
-export function openList(open: ListSource): Promise<void> {
+export function openListInWorker(open: ListSource): Promise<void> {
   return new Promise((resolve, reject) => {
     opening = { resolve, reject }
     send({ open })
   })
 }
 
-export function searchList(language: PageLanguage, request: ListingRequest): Promise<ListSearchResult> {
+export function searchListInWorker(
+  language: PageLanguage,
+  request: ListingRequest,
+): Promise<ListSearchResult> {
   return new Promise((resolve, reject) => {
     asked += 1
     questions.set(asked, { resolve, reject })

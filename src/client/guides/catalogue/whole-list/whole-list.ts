@@ -3,7 +3,7 @@ import type { Operation } from '@trpc/client'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
-import { profiles } from '../../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
 
@@ -17,7 +17,7 @@ export const wholeListQuery = queryOptions<WholeList>({
     (await loadListReader()).readWholeList(client.getQueryData(['whole-list']), signal),
   // Each changed list must be a new object, because pages compare lists by identity.
   structuralSharing: false,
-  ...profiles.guideList,
+  ...queryProfiles.guideList,
 })
 
 /** Returns whether a listing is answered with the whole list: in a browser, for the first page, unless the user saves data. */

@@ -6,14 +6,17 @@ import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { profiles } from '../../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../../platform/api/query-profiles.ts'
 
 type Explanation = RouterOutputs['access']['explain']
 
 /** Shows the date and payment behind the access. */
 export function AccessReasonDetails({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
-  const { data, isError } = trpc.access.explain.useQuery({ guideId }, { ...profiles.other, staleTime: 0 })
+  const { data, isError } = trpc.access.explain.useQuery(
+    { guideId },
+    { ...queryProfiles.other, staleTime: 0 },
+  )
   if (isError) return <p role="alert">{t('account.loadFailed')}</p>
   if (data === undefined) return <p>{t('ui.loading')}</p>
   return (

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
-import { captureReadingPlace } from '../../../platform/browser/reading-place.ts'
+import { captureReadingPosition } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { BilingualText } from './bilingual-text.tsx'
 
@@ -35,7 +35,7 @@ class ScrollAnchor extends Component<ScrollAnchorProps> {
 
   override getSnapshotBeforeUpdate(before: ScrollAnchorProps): (() => void) | null {
     const text = this.#text.current
-    return text === null || before.languages === this.props.languages ? null : captureReadingPlace(text)
+    return text === null || before.languages === this.props.languages ? null : captureReadingPosition(text)
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, restore: (() => void) | null): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Place } from '../../../../shared/law/places.ts'
 import type { OrderConditions } from '../../../../shared/payments/order-terms.ts'
-import { profiles } from '../../../platform/api/query-profiles.ts'
+import { queryProfiles } from '../../../platform/api/query-profiles.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 
@@ -27,7 +27,7 @@ interface ShownConditions extends OrderConditions {
 /** Returns the buyer's residence and other conditions of the terms. `canDeclare`: the page shows the declarations. */
 export function useOrderConditions(canDeclare: boolean): ShownConditions {
   const { language } = useLanguage()
-  const preset = trpc.payments.conditions.useQuery({ language }, profiles.checkout).data
+  const preset = trpc.payments.conditions.useQuery({ language }, queryProfiles.checkout).data
   const own = useSyncExternalStore(
     subscribe,
     () => chosen,

@@ -10,7 +10,7 @@ import {
   getPublicPageKey,
   imagePathPattern,
 } from './offline/worker/classify-request.ts'
-import { hasCopy } from './offline/copies/copy-store.ts'
+import { hasOfflineCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
 import type { FetchEvent, SeenPagesMessage, WorkerScope } from './offline/worker/worker-scope.ts'
 
@@ -138,7 +138,7 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
  */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = findGuideIdInUrl(url)
-  if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
+  if (guide !== undefined && (await hasOfflineCopy(guide).catch(() => false))) return offlinePageFor(url)
   const address = getPublicPageKey(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })

@@ -22,7 +22,7 @@ import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { StepsOverview } from '../progress/steps/steps-overview.tsx'
 import { isBlank } from '../../shared/progress/steps.ts'
-import { CopyList } from '../offline/copies/copy-list.tsx'
+import { OfflineCopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { GuideAnchor } from '../ui/local-text.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
@@ -72,7 +72,7 @@ function MyGuides() {
           {data === undefined && !isError && <Skeleton className="h-40" />}
         </div>
       </section>
-      <CopyList />
+      <OfflineCopyList />
       <div className="mt-14">
         <PlanCard />
       </div>

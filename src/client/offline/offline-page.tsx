@@ -5,8 +5,8 @@ import { usePath } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { pollUntilReachable } from './poll-until-reachable.ts'
-import { CopyList } from './copies/copy-list.tsx'
-import { useCopies } from './copies/use-copies.ts'
+import { OfflineCopyList } from './copies/copy-list.tsx'
+import { useOfflineCopies } from './copies/use-copies.ts'
 
 interface OfflinePageProps {
   /** Component that shows the user's copy of a guide, or `otherwise` without one. */
@@ -48,7 +48,7 @@ function Unreached() {
           {t('offline.guides')}
         </ButtonLink>
       </div>
-      <CopyList />
+      <OfflineCopyList />
       <NothingKept />
     </div>
   )
@@ -70,7 +70,7 @@ const patienceMs = 5000
 function NothingKept() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
-  const kept = useCopies()
+  const kept = useOfflineCopies()
   if (!hydrated || kept?.length !== 0) return null
   return <p className="mt-12 max-w-measure text-md text-soft">{t('offline.none')}</p>
 }

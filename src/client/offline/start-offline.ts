@@ -2,7 +2,7 @@ import { reportFailure } from '../platform/browser/report-failure.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import { runWhenIdle } from '../platform/browser/run-when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
-import { getLastKnownUid, recheckCopies } from './copies/recheck-copies.ts'
+import { getLastKnownUid, recheckOfflineCopies } from './copies/recheck-copies.ts'
 import { unregisterWorkers } from './worker/register-worker.ts'
 import type { SeenPagesMessage } from './worker/worker-scope.ts'
 
@@ -21,7 +21,7 @@ function watchKept(api: Api): void {
   let checkedAt = 0
   const recheck = () => {
     checkedAt = Date.now()
-    recheckCopies(api).catch(report('What is kept could not be checked'))
+    recheckOfflineCopies(api).catch(report('What is kept could not be checked'))
   }
   recheck()
   window.addEventListener('online', recheck)

@@ -1,4 +1,4 @@
-import { listCopies } from '../../offline/copies/copy-store.ts'
+import { listOfflineCopies } from '../../offline/copies/copy-store.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { listPlacesInProgress } from '../../progress/places/places-store.ts'
@@ -13,7 +13,7 @@ export interface BrowserData {
 export async function readBrowserData(uid: string): Promise<BrowserData> {
   const { local } = availableStorages()
   const stored = (key: string) => local?.getItem(key) ?? null
-  const copies = (await listCopies()).filter((copy) => copy.uid === uid)
+  const copies = (await listOfflineCopies()).filter((copy) => copy.uid === uid)
   return {
     reading: listPlacesInProgress().map(({ guideId, titleEn, percent, at }) => ({
       guideId,

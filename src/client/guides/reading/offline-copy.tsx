@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { FullGuide } from './full-guide.tsx'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
-import { useCopy } from '../../offline/copies/use-copies.ts'
+import { useOfflineCopy } from '../../offline/copies/use-copies.ts'
 
 export interface OfflineCopyProps {
   id: number
@@ -13,7 +13,7 @@ export interface OfflineCopyProps {
 /** Shows the user's saved copy if the guide can't be loaded. */
 export function OfflineCopy({ id, otherwise }: OfflineCopyProps) {
   const { language } = useLanguage()
-  const found = useCopy(id)
+  const found = useOfflineCopy(id)
   if (found === undefined) return null
   const page = found?.pages[language]
   if (found === null || !page?.body) return otherwise

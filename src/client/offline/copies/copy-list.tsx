@@ -4,13 +4,13 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { GuideAnchor } from '../../ui/local-text.tsx'
-import { deleteCopies, type GuideCopy } from './copy-store.ts'
-import { useCopies } from './use-copies.ts'
+import { deleteOfflineCopies, type OfflineGuideCopy } from './copy-store.ts'
+import { useOfflineCopies } from './use-copies.ts'
 
 /** Lists the user's saved guides and the space they use; renders nothing if there are none. */
-export function CopyList() {
+export function OfflineCopyList() {
   const { t, language } = useLanguage()
-  const kept = useCopies()
+  const kept = useOfflineCopies()
   if (kept === undefined || kept.length === 0) return null
   const size = sizeIn(
     language,
@@ -31,7 +31,7 @@ export function CopyList() {
   )
 }
 
-function CopyRow({ guide }: { guide: GuideCopy }) {
+function CopyRow({ guide }: { guide: OfflineGuideCopy }) {
   const { t, language } = useLanguage()
   const title = localizeTitle(language, guide)
   const date = formatDay(language, new Date(guide.keptAt))
@@ -48,7 +48,7 @@ function CopyRow({ guide }: { guide: GuideCopy }) {
         variant="quiet"
         className="relative shrink-0"
         aria-label={t('profile.actionOn', { name: title.text, action: t('offline.remove') })}
-        onClick={() => void deleteCopies([guide])}
+        onClick={() => void deleteOfflineCopies([guide])}
       >
         {t('offline.remove')}
       </Button>

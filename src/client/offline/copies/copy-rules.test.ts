@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { canShowCopy, shouldDeleteCopy, type CopyStamp, type CopyCheckResult } from './copy-rules.ts'
+import {
+  canShowOfflineCopy,
+  shouldDeleteOfflineCopy,
+  type OfflineCopyStamp,
+  type OfflineCopyCheckResult,
+} from './copy-rules.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
 const aiko = 'uid-aiko'
-const kept = (checkedDaysAgo: number): CopyStamp => ({
+const kept = (checkedDaysAgo: number): OfflineCopyStamp => ({
   uid: aiko,
   guideId: 7,
   checkedAt: now - checkedDaysAgo * day,
@@ -21,14 +26,14 @@ const shown: [title: string, reader: string | undefined, checkedDaysAgo: number,
 ]
 
 test.each(shown)('%s', (_title, reader, checkedDaysAgo, expected) => {
-  expect(canShowCopy(kept(checkedDaysAgo), reader, now)).toBe(expected)
+  expect(canShowOfflineCopy(kept(checkedDaysAgo), reader, now)).toBe(expected)
 })
 
 const roads: [
   title: string,
   reader: string | undefined,
   checkedDaysAgo: number,
-  CopyCheckResult,
+  OfflineCopyCheckResult,
   goes: boolean,
 ][] = [
   ['is kept while its owner may read it', aiko, 1, { readable: [3, 7] }, false],
@@ -42,5 +47,5 @@ const roads: [
 ]
 
 test.each(roads)('a saved guide %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
-  expect(shouldDeleteCopy(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
+  expect(shouldDeleteOfflineCopy(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
 })

@@ -5,7 +5,7 @@ const maxUncheckedMs = enforcedDays.offlineDays * 24 * 60 * 60 * 1000
 /** Milliseconds that a check may lie in the future. Limited, so that setting the clock back does not keep a copy forever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 
-export interface CopyStamp {
+export interface OfflineCopyStamp {
   /** Uid of the account that saved the copy. */
   uid: string
   guideId: number
@@ -14,11 +14,11 @@ export interface CopyStamp {
 }
 
 /** The server's response about the account's saved guides; 'no-answer' if the request failed. */
-export type CopyCheckResult = { readable: readonly number[] } | 'refused' | 'no-answer'
+export type OfflineCopyCheckResult = { readable: readonly number[] } | 'refused' | 'no-answer'
 
 /** Returns true only for the owner of the copy, and only while the last check is recent enough. */
-export function canShowCopy(
-  { uid, checkedAt }: CopyStamp,
+export function canShowOfflineCopy(
+  { uid, checkedAt }: OfflineCopyStamp,
   reader: string | undefined,
   nowMs: number,
 ): boolean {
@@ -27,12 +27,12 @@ export function canShowCopy(
 }
 
 /** Returns whether to delete a copy: its owner is not signed in, it has expired, or the owner has lost access. */
-export function shouldDeleteCopy(
-  kept: CopyStamp,
+export function shouldDeleteOfflineCopy(
+  kept: OfflineCopyStamp,
   reader: string | undefined,
   nowMs: number,
-  verdict: CopyCheckResult,
+  verdict: OfflineCopyCheckResult,
 ): boolean {
-  if (!canShowCopy(kept, reader, nowMs) || verdict === 'refused') return true
+  if (!canShowOfflineCopy(kept, reader, nowMs) || verdict === 'refused') return true
   return verdict !== 'no-answer' && !verdict.readable.includes(kept.guideId)
 }

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
-import type { CopyStamp } from './copy-rules.ts'
+import type { OfflineCopyStamp } from './copy-rules.ts'
 
 /** A guide that a user has saved on this device, without its text. */
-export interface GuideCopy extends CopyStamp {
+export interface OfflineGuideCopy extends OfflineCopyStamp {
   /** Username or email address. Copies saved by 0.5.0 have none. */
   reader?: string
   titleEn: string
@@ -13,12 +13,12 @@ export interface GuideCopy extends CopyStamp {
 }
 
 /** Saved guides by page language. A copy lacks languages that the shop has added later. */
-export type CopyPages = Partial<Record<PageLanguage, ShownGuide>>
+export type OfflineCopyPages = Partial<Record<PageLanguage, ShownGuide>>
 
 interface KeptText {
   uid: string
   guideId: number
-  pages: CopyPages
+  pages: OfflineCopyPages
 }
 
 const databaseName = 'kept-guides'
@@ -26,15 +26,18 @@ const databaseName = 'kept-guides'
 const stores = ['guides', 'texts'] as const
 type Stores = Record<(typeof stores)[number], IDBObjectStore>
 
-export const listCopies = (): Promise<GuideCopy[]> =>
-  inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<GuideCopy[]>)
+export const listOfflineCopies = (): Promise<OfflineGuideCopy[]> =>
+  inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<OfflineGuideCopy[]>)
 
 /** Returns whether any user of this browser has saved the guide. */
-export async function hasCopy(guideId: number): Promise<boolean> {
-  return (await listCopies()).some((kept) => kept.guideId === guideId)
+export async function hasOfflineCopy(guideId: number): Promise<boolean> {
+  return (await listOfflineCopies()).some((kept) => kept.guideId === guideId)
 }
 
-export async function findCopyPages(uid: string, guideId: number): Promise<CopyPages | undefined> {
+export async function findOfflineCopyPages(
+  uid: string,
+  guideId: number,
+): Promise<OfflineCopyPages | undefined> {
   const text = await inDatabase(
     'readonly',
     ({ texts }) => texts.get([uid, guideId]) as IDBRequest<KeptText | undefined>,
@@ -42,7 +45,7 @@ export async function findCopyPages(uid: string, guideId: number): Promise<CopyP
   return text?.pages
 }
 
-export async function storeCopy(kept: GuideCopy, pages: CopyPages): Promise<void> {
+export async function storeOfflineCopy(kept: OfflineGuideCopy, pages: OfflineCopyPages): Promise<void> {
   const { uid, guideId } = kept
   await inDatabase('readwrite', ({ guides, texts }) => {
     texts.put({ uid, guideId, pages } satisfies KeptText)
@@ -52,10 +55,13 @@ export async function storeCopy(kept: GuideCopy, pages: CopyPages): Promise<void
 }
 
 /** Stores the time of a successful check. Does not restore copies that were deleted in the meantime. */
-export async function updateCheckedAt(kept: readonly GuideCopy[], checkedAt: number): Promise<void> {
+export async function updateOfflineCopyCheckedAt(
+  kept: readonly OfflineGuideCopy[],
+  checkedAt: number,
+): Promise<void> {
   await inDatabase('readwrite', ({ guides }) => {
     for (const { uid, guideId } of kept) {
-      const found = guides.get([uid, guideId]) as IDBRequest<GuideCopy | undefined>
+      const found = guides.get([uid, guideId]) as IDBRequest<OfflineGuideCopy | undefined>
       found.addEventListener('success', () => {
         if (found.result !== undefined) guides.put({ ...found.result, checkedAt })
       })
@@ -65,7 +71,9 @@ export async function updateCheckedAt(kept: readonly GuideCopy[], checkedAt: num
   tellOfChange()
 }
 
-export async function deleteCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guideId'>[]): Promise<void> {
+export async function deleteOfflineCopies(
+  kept: readonly Pick<OfflineCopyStamp, 'uid' | 'guideId'>[],
+): Promise<void> {
   if (kept.length === 0) return
   await inDatabase('readwrite', ({ guides, texts }) => {
     for (const { uid, guideId } of kept) {
@@ -78,7 +86,7 @@ export async function deleteCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guide
 }
 
 /** Deletes the copies of all users in this browser, on logout. */
-export async function deleteAllCopies(): Promise<void> {
+export async function deleteAllOfflineCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
   await inDatabase('readwrite', ({ guides, texts }) => {
     texts.clear()
@@ -127,7 +135,7 @@ function otherTabs(): BroadcastChannel | undefined {
 }
 
 /** Listens to changes in this tab and in other tabs; returns an unsubscribe function. */
-export function onCopiesChange(listener: () => void): () => void {
+export function subscribeToOfflineCopies(listener: () => void): () => void {
   listeners.add(listener)
   otherTabs()?.addEventListener('message', listener)
   return () => {

@@ -1,8 +1,8 @@
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { type Api, getHttpStatus } from '../../platform/api/api.ts'
-import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
-import { canShowCopy, shouldDeleteCopy, type CopyCheckResult } from './copy-rules.ts'
+import { deleteOfflineCopies, listOfflineCopies, updateOfflineCopyCheckedAt } from './copy-store.ts'
+import { canShowOfflineCopy, shouldDeleteOfflineCopy, type OfflineCopyCheckResult } from './copy-rules.ts'
 
 /** Returns the uid of the last signed-in user of this browser, without a request. */
 export const getLastKnownUid = () =>
@@ -12,11 +12,11 @@ export const getLastKnownUid = () =>
  * Checks the copies on this device with the server. Deletes expired copies and those whose owner has lost access or is signed out
  * (decision 0024).
  */
-export async function recheckCopies({ access }: Api): Promise<void> {
-  const kept = await listCopies()
+export async function recheckOfflineCopies({ access }: Api): Promise<void> {
+  const kept = await listOfflineCopies()
   if (kept.length === 0) return
   const reader = getLastKnownUid()
-  const shown = kept.filter((each) => canShowCopy(each, reader, Date.now()))
+  const shown = kept.filter((each) => canShowOfflineCopy(each, reader, Date.now()))
   const verdict =
     reader === undefined || shown.length === 0
       ? 'no-answer'
@@ -27,16 +27,20 @@ export async function recheckCopies({ access }: Api): Promise<void> {
         )
   // The user may have logged out during the request.
   const isOver = (each: (typeof kept)[number]) =>
-    shouldDeleteCopy(each, getLastKnownUid(), Date.now(), verdict)
-  await deleteCopies(kept.filter(isOver))
+    shouldDeleteOfflineCopy(each, getLastKnownUid(), Date.now(), verdict)
+  await deleteOfflineCopies(kept.filter(isOver))
   if (verdict !== 'no-answer')
-    await updateCheckedAt(
+    await updateOfflineCopyCheckedAt(
       kept.filter((each) => !isOver(each)),
       Date.now(),
     )
 }
 
-async function askServer(access: Api['access'], uid: string, guideIds: number[]): Promise<CopyCheckResult> {
+async function askServer(
+  access: Api['access'],
+  uid: string,
+  guideIds: number[],
+): Promise<OfflineCopyCheckResult> {
   try {
     return { readable: (await access.readable.query({ uid, guideIds })).guideIds }
   } catch (error) {

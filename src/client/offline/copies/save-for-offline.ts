@@ -2,7 +2,7 @@ import { maxSavedCopies } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
-import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
+import { listOfflineCopies, storeOfflineCopy, type OfflineCopyPages } from './copy-store.ts'
 import { getLastKnownUid } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
@@ -27,14 +27,14 @@ export async function saveForOffline(
     throw new Error(`Guide ${guideId} is not open`)
   const { card } = first[1]
   const thumbnailUrl = await pictureOf(card.thumbnailUrl)
-  const pages: CopyPages = Object.fromEntries(
+  const pages: OfflineCopyPages = Object.fromEntries(
     answers.map(([language, guide]) => [language, copyOf(guide, thumbnailUrl)]),
   )
-  const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
+  const others = (await listOfflineCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
   if (others.length >= maxSavedCopies) throw new Error(`${maxSavedCopies} guides are kept already`)
   if (getLastKnownUid() !== uid) throw new Error('The reader has left')
   const now = Date.now()
-  await storeCopy(
+  await storeOfflineCopy(
     {
       uid,
       reader,

@@ -9,8 +9,8 @@ import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { Button } from '../../ui/button.tsx'
 import { circleCheckIcon, Icon } from '../../ui/icon.tsx'
 import { saveForOffline } from './save-for-offline.ts'
-import { deleteCopies } from './copy-store.ts'
-import { useCopies } from './use-copies.ts'
+import { deleteOfflineCopies } from './copy-store.ts'
+import { useOfflineCopies } from './use-copies.ts'
 
 // Paths of lucide's icons (ISC license).
 const downloadIcon = 'M12 3v12m-5-5 5 5 5-5M5 21h14'
@@ -28,7 +28,7 @@ export function SaveOfflineButton({
   const { t } = useLanguage()
   const data = trpc.useUtils()
   const { id } = guide.card
-  const kept = useCopies()?.find(({ guideId }) => guideId === id)
+  const kept = useOfflineCopies()?.find(({ guideId }) => guideId === id)
   const keep = useMutation({
     mutationFn: () => saveForOffline(data, { uid, reader }, id),
     onError: (error) => reportFailure('The guide could not be kept', error),
@@ -50,7 +50,7 @@ export function SaveOfflineButton({
           <button
             type="button"
             className="text-link ml-auto min-h-11"
-            onClick={() => void deleteCopies([kept])}
+            onClick={() => void deleteOfflineCopies([kept])}
           >
             {t('offline.remove')}
           </button>

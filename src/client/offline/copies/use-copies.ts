@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { findCopyPages, listCopies, onCopiesChange } from './copy-store.ts'
-import { canShowCopy } from './copy-rules.ts'
+import { findOfflineCopyPages, listOfflineCopies, subscribeToOfflineCopies } from './copy-store.ts'
+import { canShowOfflineCopy } from './copy-rules.ts'
 import { getLastKnownUid } from './recheck-copies.ts'
 
 const keptKey = ['kept-guides']
@@ -9,19 +9,20 @@ const keptKey = ['kept-guides']
 const listQuery = (reader: string | undefined) =>
   queryOptions({
     queryKey: [...keptKey, reader],
-    queryFn: async () => (await listCopies()).filter((kept) => canShowCopy(kept, reader, Date.now())),
+    queryFn: async () =>
+      (await listOfflineCopies()).filter((kept) => canShowOfflineCopy(kept, reader, Date.now())),
     staleTime: 0,
   })
 
 /** Returns the signed-in user's copies on this device; undefined while loading. */
-export function useCopies() {
+export function useOfflineCopies() {
   const reader = useReader()
   useKeptChanges()
   return useQuery(listQuery(reader)).data
 }
 
 /** Returns the user's copy of a guide; null if there is none. */
-export function useCopy(guideId: number) {
+export function useOfflineCopy(guideId: number) {
   const reader = useReader()
   useKeptChanges()
   return useQuery({
@@ -29,7 +30,7 @@ export function useCopy(guideId: number) {
     queryFn: async ({ client }) => {
       const list = await client.fetchQuery(listQuery(reader))
       const kept = list.find((each) => each.guideId === guideId)
-      const pages = kept === undefined ? undefined : await findCopyPages(kept.uid, guideId)
+      const pages = kept === undefined ? undefined : await findOfflineCopyPages(kept.uid, guideId)
       return kept === undefined || pages === undefined ? null : { kept, pages }
     },
     staleTime: 0,
@@ -49,5 +50,8 @@ function followReader(listener: () => void): () => void {
 
 function useKeptChanges(): void {
   const client = useQueryClient()
-  useEffect(() => onCopiesChange(() => void client.invalidateQueries({ queryKey: keptKey })), [client])
+  useEffect(
+    () => subscribeToOfflineCopies(() => void client.invalidateQueries({ queryKey: keptKey })),
+    [client],
+  )
 }

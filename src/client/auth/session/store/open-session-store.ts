@@ -6,7 +6,7 @@ import { browserClock } from '../../../platform/browser/clock.ts'
 import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
-import { deleteAllCopies } from '../../../offline/copies/copy-store.ts'
+import { deleteAllOfflineCopies } from '../../../offline/copies/copy-store.ts'
 import { isLoggedOut, logoutTimeoutMs } from '../logged-out.ts'
 import { deleteSavedPages } from './clear-stored-data.ts'
 
@@ -30,7 +30,7 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
     storages: availableStorages(),
     clock: browserClock,
     deleteCopies: async () => {
-      await Promise.all([deleteAllCopies(), deleteSavedPages()])
+      await Promise.all([deleteAllOfflineCopies(), deleteSavedPages()])
     },
     isLoggedOut,
     whenOnline: (act) => window.addEventListener('online', act, { once: true }),

@@ -17,7 +17,7 @@ import { Cover } from '../ui/cover.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
-import type { SavedPlace } from '../progress/places/places-store.ts'
+import type { SavedReadingPlace } from '../progress/places/places-store.ts'
 import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { StepsOverview } from '../progress/steps/steps-overview.tsx'
@@ -81,7 +81,7 @@ function MyGuides() {
 }
 
 /** Lists started guides that the user owns or can read with Pro. */
-function ContinueReading({ places }: { places: SavedPlace[] }) {
+function ContinueReading({ places }: { places: SavedReadingPlace[] }) {
   const { t, language } = useLanguage()
   return (
     <section aria-labelledby="continue" className="mt-10 max-w-2xl">
@@ -114,7 +114,7 @@ function ContinueReading({ places }: { places: SavedPlace[] }) {
   )
 }
 
-function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: SavedPlace[] }) {
+function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: SavedReadingPlace[] }) {
   const { t } = useLanguage()
   const [wanted, setWanted] = useState('')
   const words = foldText(wanted).split(/\s+/)
@@ -154,7 +154,7 @@ function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: Sav
   )
 }
 
-function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedPlace | undefined }) {
+function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedReadingPlace | undefined }) {
   const { t, language } = useLanguage()
   const title = localizeTitle(language, purchase)
   const date = formatDay(language, new Date(purchase.purchaseDate))

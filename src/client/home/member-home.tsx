@@ -3,9 +3,9 @@ import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
 import { isBlank, assignMarks, markStep, type Step } from '../../shared/progress/steps.ts'
 import { localizeTitle, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
-import { addMarks, getThisDevice } from '../progress/steps/marks-store.ts'
+import { addStepMarks, getThisDevice } from '../progress/steps/marks-store.ts'
 import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
-import { useSavedIds } from '../progress/saved/use-saved-ids.ts'
+import { useSavedGuideIds } from '../progress/saved/use-saved-ids.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
@@ -42,7 +42,7 @@ function Library({ owned }: { owned: OwnedGuides }) {
     { ...queryProfiles.other, enabled: current !== undefined },
   )
   const shown = guide.data
-  const hasSaved = useSavedIds().length > 0
+  const hasSaved = useSavedGuideIds().length > 0
   return (
     <div className="grid gap-10">
       {current !== undefined && shown !== null && (
@@ -144,7 +144,7 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
   ).steps.find(({ mark }) => mark?.done !== true)
   if (next === undefined) return null
   const check = () =>
-    addMarks(
+    addStepMarks(
       markStep({ guideId, steps: steps.length, at: Date.now(), by: getThisDevice() }, next, { done: true }),
     )
   return (
@@ -178,7 +178,7 @@ function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | und
 
 /** Shows the guides that the user saved last. */
 function SavedGuides() {
-  const ids = useSavedIds().slice(0, shownGuides)
+  const ids = useSavedGuideIds().slice(0, shownGuides)
   const guides = trpc.guides.cardsOf.useQuery({ ids }, queryProfiles.other)
   return <GuideRow from={guides} cards={guides.data ?? []} />
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { countSaved, subscribeToSaved } from '../progress/saved/saved-store.ts'
+import { countSavedGuides, subscribeToSavedGuides } from '../progress/saved/saved-store.ts'
 import { Link, usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -74,7 +74,7 @@ function OwnLinks({ inMenu }: { inMenu: boolean }) {
 /** Links to the saved guides with their number. */
 function SavedLink() {
   const { t } = useLanguage()
-  const count = useSyncExternalStore(subscribeToSaved, countSaved, () => 0)
+  const count = useSyncExternalStore(subscribeToSavedGuides, countSavedGuides, () => 0)
   return (
     <Link
       to={paths.saved}

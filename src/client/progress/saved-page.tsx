@@ -16,7 +16,7 @@ import { LocalLink } from '../ui/local-text.tsx'
 import { useOwnedGuides } from '../access/use-owned.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { SaveButton } from './saved/save-button.tsx'
-import { useSavedIds } from './saved/use-saved-ids.ts'
+import { useSavedGuideIds } from './saved/use-saved-ids.ts'
 import { useOptInChange, OptInCheckbox } from './steps/opt-in-checkbox.tsx'
 
 /** Lists the guides that the user saved for later, the latest first (B21.4). */
@@ -38,7 +38,7 @@ export function Page() {
 
 function SavedGuides() {
   const { t } = useLanguage()
-  const ids = useSavedIds()
+  const ids = useSavedGuideIds()
   // The list shows the loaded guides while a guide is being removed from it.
   const guides = trpc.guides.cardsOf.useQuery(
     { ids },

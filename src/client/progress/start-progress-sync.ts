@@ -6,16 +6,16 @@ import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import {
-  addPlaces,
-  subscribeToPlaces,
-  subscribeToSyncSwitch,
-  isSyncOff,
-  readPlaces,
-  setSyncOff,
+  addReadingPlaces,
+  subscribeToReadingPlaces,
+  subscribeToProgressSyncSwitch,
+  isProgressSyncOff,
+  readReadingPlaces,
+  setProgressSyncOff,
 } from './places/places-store.ts'
 import { addSavedChanges, readSavedChanges } from './saved/saved-list.ts'
-import { subscribeToSaved } from './saved/saved-store.ts'
-import { addMarks, subscribeToMarks, readMarks } from './steps/marks-store.ts'
+import { subscribeToSavedGuides } from './saved/saved-store.ts'
+import { addStepMarks, subscribeToStepMarks, readStepMarks } from './steps/marks-store.ts'
 
 /** Milliseconds before reading places are synced. Longer than for clicks, because every scroll changes them. */
 const placesWaitMs = 10_000
@@ -38,10 +38,10 @@ export function startProgressSync(api: Api, data: PageData, queryClient: QueryCl
   }
   syncIfOther()
   queryClient.getQueryCache().subscribe(syncIfOther)
-  subscribeToSaved(ifHere(syncNow))
-  subscribeToMarks(ifHere(syncNow))
+  subscribeToSavedGuides(ifHere(syncNow))
+  subscribeToStepMarks(ifHere(syncNow))
   let waiting: ReturnType<typeof setTimeout> | undefined
-  subscribeToPlaces(
+  subscribeToReadingPlaces(
     ifHere(() => {
       // Syncs a hidden page immediately, because it may be closing.
       if (document.hidden) return syncNow()
@@ -67,7 +67,11 @@ const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUser
 
 type Change = Progress[keyof Progress][number]
 
-const readAll = (): Progress => ({ saved: readSavedChanges(), marks: readMarks(), places: readPlaces() })
+const readAll = (): Progress => ({
+  saved: readSavedChanges(),
+  marks: readStepMarks(),
+  places: readReadingPlaces(),
+})
 
 const pick = ({ saved, marks, places }: Progress, isWanted: (change: Change) => boolean): Progress => ({
   saved: saved.filter(isWanted),
@@ -93,8 +97,8 @@ function firstOf(progress: Progress): Progress {
 
 function store({ saved, marks, places, now }: RouterOutputs['progress']['sync']): void {
   addSavedChanges(saved, now)
-  addMarks(marks, now)
-  addPlaces(places, now)
+  addStepMarks(marks, now)
+  addReadingPlaces(places, now)
 }
 
 function startSync(api: Api, uidNow: () => string | undefined): () => Promise<void> {
@@ -110,7 +114,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     const all = known.uid !== uid
     const { texts } = all ? { texts: new Set<string>() } : known
     const isUnknown = (change: Change) =>
-      !isSyncOff() && !texts.has(asText(change)) && !inFlight.has(asText(change))
+      !isProgressSyncOff() && !texts.has(asText(change)) && !inFlight.has(asText(change))
     const sent = firstOf(pick(readAll(), isUnknown))
     const sentTexts = new Set(changesIn(sent).map(asText))
     if (sentTexts.size === 0 && !all) return false
@@ -133,7 +137,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     }
     const told = changesIn(readAll()).filter((change) => !subjects.has(subjectOf(change)))
     known = { uid, texts: new Set(told.map(asText)) }
-    if (answer.on === isSyncOff()) setSyncOff(!answer.on)
+    if (answer.on === isProgressSyncOff()) setProgressSyncOff(!answer.on)
     return answer.on
   }
 
@@ -152,7 +156,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
       isAsking = false
     }
   }
-  subscribeToSyncSwitch(() => {
+  subscribeToProgressSyncSwitch(() => {
     known = { texts: new Set() }
     void sync()
   })

@@ -21,7 +21,7 @@ import { LocalLink } from '../../ui/local-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readSavedChanges } from '../../progress/saved/saved-list.ts'
-import { subscribeToSaved } from '../../progress/saved/saved-store.ts'
+import { subscribeToSavedGuides } from '../../progress/saved/saved-store.ts'
 
 const maxFound = 12
 
@@ -174,7 +174,7 @@ const maxSaved = 20
 /** Offers the guides that are saved in this browser. */
 function SavedChoice({ ids, q }: Choice) {
   const { t } = useLanguage()
-  const saved = useSyncExternalStore(subscribeToSaved, savedIds)
+  const saved = useSyncExternalStore(subscribeToSavedGuides, savedIds)
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
   const guides = trpc.guides.cardsOf.useQuery({ ids: saved }, { enabled: saved.length > 0 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { listPlacesInProgress, readPlaces } from './places-store.ts'
+import { listPlacesInProgress, readReadingPlaces } from './places-store.ts'
 
 const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn: 'A', titleJa: 'あ', at: 1 })
 
 test('a reading place that the previous release stored without a block is read', () => {
-  expect(readPlaces(JSON.stringify([place(1, 40)]))).toEqual([{ ...place(1, 40), block: '' }])
+  expect(readReadingPlaces(JSON.stringify([place(1, 40)]))).toEqual([{ ...place(1, 40), block: '' }])
 })
 
 test('a guide that is finished or hardly begun is not listed as being read', () => {
@@ -15,6 +15,6 @@ test('a guide that is finished or hardly begun is not listed as being read', () 
 test.each(['no JSON', '{"a":1}', '[1,{"guideId":"1"},null]'])(
   'an invalid stored reading place is ignored: %s',
   (stored) => {
-    expect(readPlaces(stored)).toEqual([])
+    expect(readReadingPlaces(stored)).toEqual([])
   },
 )

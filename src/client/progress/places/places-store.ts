@@ -10,16 +10,16 @@ import {
 const storageKey = 'reading-places'
 const changed = 'reading-places-changed'
 
-export interface SavedPlace extends ReadingPlace {
+export interface SavedReadingPlace extends ReadingPlace {
   titleEn: string
   titleJa: string
 }
 
 /** Returns the stored JSON, which React compares as a snapshot. */
-export const readStoredPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
+export const readStoredReadingPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
 /** Returns all reading places, the latest first, including finished guides. Ignores invalid stored entries. */
-export function readPlaces(stored = readStoredPlaces()): SavedPlace[] {
+export function readReadingPlaces(stored = readStoredReadingPlaces()): SavedReadingPlace[] {
   try {
     const places: unknown = JSON.parse(stored)
     // The previous release stored places without a block.
@@ -33,20 +33,20 @@ export function readPlaces(stored = readStoredPlaces()): SavedPlace[] {
 }
 
 /** Returns the places in guides that are being read, the latest first. */
-export const listPlacesInProgress = (stored = readStoredPlaces()) =>
-  readPlaces(stored).filter(isReadingInProgress)
+export const listPlacesInProgress = (stored = readStoredReadingPlaces()) =>
+  readReadingPlaces(stored).filter(isReadingInProgress)
 
 /** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
-export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
-  const merged = mergePlaces(clampTimes(readPlaces(), now), places)
+export function addReadingPlaces(places: readonly SavedReadingPlace[], now = Infinity): void {
+  const merged = mergePlaces(clampTimes(readReadingPlaces(), now), places)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }
 
-export const subscribeToPlaces = (listener: (event: Event) => void) =>
+export const subscribeToReadingPlaces = (listener: (event: Event) => void) =>
   subscribeToStoredItem(changed, listener)
 
-function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?: string } {
+function isPlace(value: unknown): value is Omit<SavedReadingPlace, 'block'> & { block?: string } {
   if (typeof value !== 'object' || value === null) return false
   const {
     guideId,
@@ -55,7 +55,7 @@ function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?:
     percent,
     at,
     block = '',
-  } = value as Partial<Record<keyof SavedPlace, unknown>>
+  } = value as Partial<Record<keyof SavedReadingPlace, unknown>>
   return (
     [guideId, percent, at].every(Number.isInteger) &&
     [titleEn, titleJa, block].every((text) => typeof text === 'string')
@@ -67,15 +67,15 @@ const switchKey = 'progress-sync-off'
 const switched = 'progress-sync-switched'
 
 /** Returns whether the user has disabled the sync (B21.95). This browser then sends no progress. */
-export const isSyncOff = () => availableStorages().local?.getItem(switchKey) === 'true'
+export const isProgressSyncOff = () => availableStorages().local?.getItem(switchKey) === 'true'
 
-export function setSyncOff(off: boolean): void {
+export function setProgressSyncOff(off: boolean): void {
   const { local } = availableStorages()
   if (off) storeItem(local, switchKey, 'true')
   else local?.removeItem(switchKey)
   dispatchEvent(new Event(switched))
 }
 
-export function subscribeToSyncSwitch(listener: () => void): void {
+export function subscribeToProgressSyncSwitch(listener: () => void): void {
   addEventListener(switched, listener)
 }

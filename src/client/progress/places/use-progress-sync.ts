@@ -1,6 +1,6 @@
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
-import { setSyncOff } from './places-store.ts'
+import { setProgressSyncOff } from './places-store.ts'
 
 /** Returns whether the account stores this user's progress, and a function that changes the setting (B21.95). */
 export function useProgressSync() {
@@ -9,7 +9,7 @@ export function useProgressSync() {
   const { mutateAsync } = trpc.progress.setProgressSync.useMutation()
   const turn = async (wanted: { on: boolean; deleteStored: boolean }) => {
     const answer = await mutateAsync(wanted)
-    setSyncOff(!answer.on)
+    setProgressSyncOff(!answer.on)
     utils.progress.progressSync.setData(undefined, answer)
   }
   return { on: data?.on, turn }

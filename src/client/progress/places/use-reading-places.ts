@@ -1,8 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { subscribeToPlaces, listPlacesInProgress, readStoredPlaces, type SavedPlace } from './places-store.ts'
+import {
+  subscribeToReadingPlaces,
+  listPlacesInProgress,
+  readStoredReadingPlaces,
+  type SavedReadingPlace,
+} from './places-store.ts'
 
 /** Returns the places in guides that the user is reading, the latest first. */
-export function useReadingPlaces(): SavedPlace[] {
-  const stored = useSyncExternalStore(subscribeToPlaces, readStoredPlaces, () => '[]')
+export function useReadingPlaces(): SavedReadingPlace[] {
+  const stored = useSyncExternalStore(subscribeToReadingPlaces, readStoredReadingPlaces, () => '[]')
   return useMemo(() => listPlacesInProgress(stored), [stored])
 }

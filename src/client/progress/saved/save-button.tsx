@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { bookmarkIcon, Icon } from '../../ui/icon.tsx'
-import { subscribeToSaved, isSaved, toggleSaved } from './saved-store.ts'
+import { subscribeToSavedGuides, isGuideSaved, toggleSavedGuide } from './saved-store.ts'
 
 /**
  * Shows whether its guide is saved, and saves or removes it (B21.1). On a card, the button is above the card's link, and its name
@@ -10,8 +10,8 @@ import { subscribeToSaved, isSaved, toggleSaved } from './saved-store.ts'
 export function SaveButton({ guideId, title }: { guideId: number; title?: string | undefined }) {
   const { t } = useLanguage()
   const saved = useSyncExternalStore(
-    subscribeToSaved,
-    () => isSaved(guideId),
+    subscribeToSavedGuides,
+    () => isGuideSaved(guideId),
     () => false,
   )
   return (
@@ -20,7 +20,7 @@ export function SaveButton({ guideId, title }: { guideId: number; title?: string
       aria-pressed={saved}
       aria-label={title === undefined ? t('saved.title') : `${t('saved.title')}: ${title}`}
       className="absolute top-2 right-2 z-10 rounded-full bg-surface p-3"
-      onClick={() => toggleSaved(guideId)}
+      onClick={() => toggleSavedGuide(guideId)}
     >
       <Icon path={bookmarkIcon} className={saved ? 'fill-accent text-accent' : ''} />
     </button>

@@ -10,21 +10,22 @@ import {
 const name = 'saved-guides'
 
 /** Returns the stored list, the latest first: ' +12@1700000000000 -7@1690000000000' saves guide 12 and removes 7 (B21.2). */
-export const readStoredSaved = () => availableStorages().local?.getItem(name) ?? ''
+export const readStoredSavedGuides = () => availableStorages().local?.getItem(name) ?? ''
 
-export function writeStoredSaved(text: string): void {
+export function writeStoredSavedGuides(text: string): void {
   storeItem(availableStorages().local, name, text)
   dispatchEvent(new Event(name))
 }
 
 /** Returns whether the guide is saved. Searches the text without parsing it, because every card calls this function. */
-export const isSaved = (guideId: number) => readStoredSaved().includes(` +${guideId}@`)
+export const isGuideSaved = (guideId: number) => readStoredSavedGuides().includes(` +${guideId}@`)
 
-export const countSaved = () => readStoredSaved().split(' +').length - 1
+export const countSavedGuides = () => readStoredSavedGuides().split(' +').length - 1
 
-export function toggleSaved(guideId: number): void {
-  const others = readStoredSaved().replace(RegExp(` .${guideId}@\\d+`), '')
-  writeStoredSaved(` ${isSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)
+export function toggleSavedGuide(guideId: number): void {
+  const others = readStoredSavedGuides().replace(RegExp(` .${guideId}@\\d+`), '')
+  writeStoredSavedGuides(` ${isGuideSaved(guideId) ? '-' : '+'}${guideId}@${Date.now()}${others}`)
 }
 
-export const subscribeToSaved = (listener: (event: Event) => void) => subscribeToStoredItem(name, listener)
+export const subscribeToSavedGuides = (listener: (event: Event) => void) =>
+  subscribeToStoredItem(name, listener)

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readSavedChanges } from './saved-list.ts'
-import { subscribeToSaved } from './saved-store.ts'
+import { subscribeToSavedGuides } from './saved-store.ts'
 
 /** Returns the ids of the saved guides, the latest first. */
-export const useSavedIds = () =>
-  useSyncExternalStore(subscribeToSaved, savedIds, () => '')
+export const useSavedGuideIds = () =>
+  useSyncExternalStore(subscribeToSavedGuides, savedIds, () => '')
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
 

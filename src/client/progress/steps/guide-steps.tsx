@@ -8,7 +8,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { DeviceNotes } from './device-notes.tsx'
-import { addMarks, getThisDevice } from './marks-store.ts'
+import { addStepMarks, getThisDevice } from './marks-store.ts'
 import { useStepMarks } from './use-step-marks.ts'
 
 interface GuideStepsProps {
@@ -50,7 +50,7 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
             key={step.key}
             step={step}
             change={(made) =>
-              addMarks(
+              addStepMarks(
                 markStep({ guideId, steps: steps.length, at: Date.now(), by: getThisDevice() }, step, made),
               )
             }

@@ -11,10 +11,10 @@ const storageKey = 'step-marks'
 const changed = 'step-marks-changed'
 
 /** Returns the stored JSON, which React compares as a snapshot. */
-export const readStoredMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
+export const readStoredStepMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
 /** Returns all step marks, the latest first. Ignores invalid stored entries. */
-export function readMarks(stored = readStoredMarks()): StepMark[] {
+export function readStepMarks(stored = readStoredStepMarks()): StepMark[] {
   try {
     const marks: unknown = JSON.parse(stored)
     return Array.isArray(marks) ? marks.filter(isMark) : []
@@ -25,13 +25,14 @@ export function readMarks(stored = readStoredMarks()): StepMark[] {
 }
 
 /** Merges marks into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
-export function addMarks(marks: readonly StepMark[], now = Infinity): void {
-  const merged = mergeMarks(clampMarkTimes(readMarks(), now), marks)
+export function addStepMarks(marks: readonly StepMark[], now = Infinity): void {
+  const merged = mergeMarks(clampMarkTimes(readStepMarks(), now), marks)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }
 
-export const subscribeToMarks = (listener: (event: Event) => void) => subscribeToStoredItem(changed, listener)
+export const subscribeToStepMarks = (listener: (event: Event) => void) =>
+  subscribeToStoredItem(changed, listener)
 
 function isMark(value: unknown): value is StepMark {
   if (typeof value !== 'object' || value === null) return false

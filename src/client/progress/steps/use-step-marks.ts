@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { StepMark } from '../../../shared/progress/steps.ts'
-import { subscribeToMarks, readMarks, readStoredMarks } from './marks-store.ts'
+import { subscribeToStepMarks, readStepMarks, readStoredStepMarks } from './marks-store.ts'
 
 /** Returns the user's step marks in all guides, the latest first. */
 export function useStepMarks(): StepMark[] {
-  const stored = useSyncExternalStore(subscribeToMarks, readStoredMarks, () => '[]')
-  return useMemo(() => readMarks(stored), [stored])
+  const stored = useSyncExternalStore(subscribeToStepMarks, readStoredStepMarks, () => '[]')
+  return useMemo(() => readStepMarks(stored), [stored])
 }
 
 /** Returns the number of completed steps, and the number of steps that the guide had when the latest one was marked. */

@@ -15,7 +15,7 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
     let noting: ReturnType<typeof setTimeout> | undefined
     const leaving = new AbortController()
     const start = async () => {
-      const { addPlaces, listPlacesInProgress, readPlaces } =
+      const { addReadingPlaces, listPlacesInProgress, readReadingPlaces } =
         await import('../../../progress/places/places-store.ts')
       const shown = text.current
       if (shown === null || leaving.signal.aborted) return
@@ -27,8 +27,11 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
       const note = () => {
         noting = undefined
         // The time must be later than that of the previous position, even if this device's clock is slow.
-        const at = Math.max(Date.now(), (readPlaces().find(({ guideId }) => guideId === id)?.at ?? 0) + 1)
-        addPlaces([
+        const at = Math.max(
+          Date.now(),
+          (readReadingPlaces().find(({ guideId }) => guideId === id)?.at ?? 0) + 1,
+        )
+        addReadingPlaces([
           { guideId: id, titleEn, titleJa, block: blockRead(shown), percent: percentRead(shown), at },
         ])
       }

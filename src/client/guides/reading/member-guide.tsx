@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { AccessContext } from '../../access/shown-access.ts'
 import { useGuideAccess } from '../../access/use-guide-access.ts'
 import { CheckoutNotice, HostedCheckout } from '../../payments/checkout/hosted/hosted-checkout.tsx'
-import { PlanNotice } from '../../payments/pro/manage-plan.tsx'
+import { FailedRenewalNotice } from '../../payments/pro/manage-plan.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { buildGuideInput } from './article/reading-view.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
@@ -30,7 +30,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   const access = useGuideAccess(id, guide, useAsk(id))
   return (
     <AccessContext value={{ ...access, verifying: access.verifying || asking }}>
-      <PlanNotice />
+      <FailedRenewalNotice />
       <MemberPaywallContext value={paywall}>
         <GuideArticle guide={access.blocked ? withoutBody(guide) : guide} />
       </MemberPaywallContext>

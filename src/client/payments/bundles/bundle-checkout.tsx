@@ -18,7 +18,7 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
-import { toPrice } from '../checkout/sale.ts'
+import { toChargedMoney } from '../checkout/sale.ts'
 
 interface BundleCheckoutProps {
   ids: readonly number[]
@@ -119,8 +119,8 @@ function Offered({ choice, change }: OfferedProps) {
         expected: { amount, currency },
         terms: (charge, conditions) =>
           sold.length === 1
-            ? listGuideOrderTerms(t, toPrice(charge), conditions)
-            : listBundleOrderTerms(t, toPrice(charge), sold.length, conditions),
+            ? listGuideOrderTerms(t, toChargedMoney(charge), conditions)
+            : listBundleOrderTerms(t, toChargedMoney(charge), sold.length, conditions),
         login: { text: t('bundle.checkout.login') },
         unavailable: buyable ? undefined : (
           <div className="grid justify-items-start gap-4">

@@ -17,7 +17,7 @@ import { LocalText } from '../../ui/local-text.tsx'
 import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
 import { PaymentNotice } from './card/payment-frame.tsx'
 import { Checkout } from './checkout.tsx'
-import { toPrice } from './sale.ts'
+import { toChargedMoney } from './sale.ts'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
@@ -82,7 +82,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
             steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
           },
           expected: { amount, currency },
-          terms: (charge, conditions) => listGuideOrderTerms(t, toPrice(charge), conditions),
+          terms: (charge, conditions) => listGuideOrderTerms(t, toChargedMoney(charge), conditions),
           takesCode: true,
           login: { text: t('checkout.loginRequired'), intent: { guideId } },
           unavailable: access === 'open' ? owned : undefined,

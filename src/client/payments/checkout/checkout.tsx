@@ -11,18 +11,24 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalText } from '../../ui/local-text.tsx'
 import { CardCheckout } from './card/card-checkout.tsx'
 import { MobileTerms } from './card/payment-frame.tsx'
-import { CodeField, useDiscountCode, type DiscountCodeState } from './code-field.tsx'
+import { DiscountCodeField, useDiscountCode, type DiscountCodeState } from './code-field.tsx'
 import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { LoginPrompt } from './login-prompt.tsx'
 import { OrderTerms } from './order-terms.tsx'
-import { formatCharge, useIntent, getIntentWaitSeconds, type IntentQuery, type Sale } from './sale.ts'
+import {
+  formatCharge,
+  useOpenedPayment,
+  getPaymentWaitSeconds,
+  type OpenedPaymentQuery,
+  type Sale,
+} from './sale.ts'
 
 /** Shows the product on the left and the payment on the right; on phones the summary is collapsed. */
 export function Checkout({ sale }: { sale: Sale }) {
   const { t, language } = useLanguage()
   const conditions = useOrderConditions(true)
   const code = useDiscountCode()
-  const intent = useIntent(sale, sale.takesCode ? code.typed : undefined)
+  const intent = useOpenedPayment(sale, sale.takesCode ? code.typed : undefined)
   const { heading, title = heading, name, unavailable, expected } = sale
   const charge = intent.data ?? expected
   const price = charge.amount === 0 ? '' : formatCharge(t, charge, 'shown')
@@ -135,7 +141,7 @@ function Summary({ sale, price }: { sale: Sale; price: string }) {
 interface PaymentProps {
   sale: Sale
   code: DiscountCodeState
-  intent: IntentQuery
+  intent: OpenedPaymentQuery
   /** Terms of the order. On phones, the payment form shows them above its button. */
   terms: ReactNode
 }
@@ -150,10 +156,10 @@ function Payment({ sale, code, intent, terms }: PaymentProps) {
         <MobileTerms>{terms}</MobileTerms>
       </div>
     )
-  const isPayable = !intent.isError || getIntentWaitSeconds(intent.error) !== undefined
+  const isPayable = !intent.isError || getPaymentWaitSeconds(intent.error) !== undefined
   return (
     <div className="grid gap-4">
-      {sale.takesCode && isPayable && <CodeField code={code} intent={intent} />}
+      {sale.takesCode && isPayable && <DiscountCodeField code={code} intent={intent} />}
       <CardCheckout sale={sale} intent={intent} terms={terms} />
     </div>
   )

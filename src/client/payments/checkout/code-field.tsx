@@ -6,7 +6,7 @@ import { useNavigate, usePath, useQueryString } from '../../platform/pages/navig
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatWaitText } from '../wait-text.ts'
-import { getIntentWaitSeconds, type IntentQuery } from './sale.ts'
+import { getPaymentWaitSeconds, type OpenedPaymentQuery } from './sale.ts'
 
 export interface DiscountCodeState {
   /** The code as entered. Undefined if there is none. */
@@ -31,11 +31,11 @@ export function useDiscountCode(): DiscountCodeState {
 
 interface CodeFieldProps {
   code: DiscountCodeState
-  intent: IntentQuery
+  intent: OpenedPaymentQuery
 }
 
 /** Shows a collapsed field for a code, then the deducted amount or why the code is not accepted (B21.85). */
-export function CodeField({ code, intent }: CodeFieldProps) {
+export function DiscountCodeField({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
   const { code: taken, currency = 'usd' } = (intent.isPlaceholderData ? undefined : intent.data) ?? {}
   if (taken == null) return <CodeInput code={code} intent={intent} />
@@ -110,8 +110,8 @@ function CodeInput({ code, intent }: CodeFieldProps) {
 }
 
 /** Returns why the code is not accepted; undefined if it is. */
-function problemOf({ error, data }: IntentQuery, t: Translate): string | undefined {
-  const waitSeconds = getIntentWaitSeconds(error)
+function problemOf({ error, data }: OpenedPaymentQuery, t: Translate): string | undefined {
+  const waitSeconds = getPaymentWaitSeconds(error)
   if (waitSeconds !== undefined) return formatWaitText(waitSeconds, t)
   return data?.codeProblem == null ? undefined : t(`code.problem.${data.codeProblem}`)
 }

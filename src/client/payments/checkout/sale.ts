@@ -20,10 +20,10 @@ type Payment = RouterOutputs['payments']['createPaymentIntent']
 type Subscription = RouterOutputs['payments']['createSubscription']
 
 /** The amount of a payment. `monthly` is Pro's price for further months; `credit` and `code` are deductions from this payment. */
-export type Charge = Pick<Payment, 'amount' | 'currency'> &
+export type PaymentCharge = Pick<Payment, 'amount' | 'currency'> &
   Partial<Pick<Payment, 'code' | 'codeProblem'> & Pick<Subscription, 'monthly' | 'credit'>>
 
-export type Intent = Charge & Pick<Payment, 'clientSecret'>
+export type OpenedPayment = PaymentCharge & Pick<Payment, 'clientSecret'>
 
 /** The buyer's statements before paying: place of residence and checked declarations. */
 export interface OrderStatements {
@@ -43,9 +43,9 @@ export interface Sale {
   items?: readonly { id: number; name: LocalizedText; share: string; isSold: boolean }[]
   notes: readonly string[]
   next: { title: string; steps: readonly string[] }
-  terms: (charge: Charge, conditions: OrderConditions) => OrderTerm[]
+  terms: (charge: PaymentCharge, conditions: OrderConditions) => OrderTerm[]
   /** The charge to show until the server has calculated it. */
-  expected: Charge
+  expected: PaymentCharge
   takesCode?: boolean
   /** Text and intent of the login prompt for guests. */
   login: { text: string; intent?: SignUpIntent }
@@ -56,17 +56,19 @@ export interface Sale {
   /** Query key of the payment, in addition to user, language and code. */
   key: QueryKey
   /** Opens the payment, or returns the open one and records the buyer's statements. */
-  open: (order: OrderStatements & { language: PageLanguage; code?: string | undefined }) => Promise<Intent>
+  open: (
+    order: OrderStatements & { language: PageLanguage; code?: string | undefined },
+  ) => Promise<OpenedPayment>
   /** Path to which the bank's page returns the buyer. */
   returnPath: string
   /** Records the payment and resolves to the path of the next page. */
   finish: (paid: PaidOutcome, amount: number) => Promise<string>
 }
 
-export type IntentQuery = ReturnType<typeof useIntent>
+export type OpenedPaymentQuery = ReturnType<typeof useOpenedPayment>
 
 /** Returns the query for the open payment of the user, sale, language and code. */
-export function useIntent({ key, open, unavailable }: Sale, code: string | undefined) {
+export function useOpenedPayment({ key, open, unavailable }: Sale, code: string | undefined) {
   const { language } = useLanguage()
   const { session } = useAuth()
   const start = (statements: OrderStatements) => open({ language, code, ...statements })
@@ -80,7 +82,7 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
       return start({})
     },
     // The form keeps its payment while the server checks another code.
-    placeholderData: (before: Intent | undefined, last) =>
+    placeholderData: (before: OpenedPayment | undefined, last) =>
       last !== undefined && hashKey(last.queryKey.slice(0, -1)) === hashKey(sameOffer) ? before : undefined,
     // Retries once after a proxy's error or a lost response. A response with an error code of the shop is final.
     retry: (failures, error) =>
@@ -91,10 +93,13 @@ export function useIntent({ key, open, unavailable }: Sale, code: string | undef
 }
 
 /** Returns the seconds to wait before another attempt; undefined if the server did not specify them. */
-export const getIntentWaitSeconds = (error: unknown): number | undefined =>
+export const getPaymentWaitSeconds = (error: unknown): number | undefined =>
   error instanceof CallError ? error.waitSeconds : undefined
 
-export const toPrice = ({ amount, currency }: Charge): Money => ({ amountMinor: amount, currency })
+export const toChargedMoney = ({ amount, currency }: PaymentCharge): Money => ({
+  amountMinor: amount,
+  currency,
+})
 
 const priceKeys = {
   shown: { less: 'subscribe.priceFirst', monthly: 'subscribe.price' },
@@ -102,9 +107,9 @@ const priceKeys = {
 } as const
 
 /** Formats the price for display or for the pay button; for Pro including the price of further months. */
-export function formatCharge(t: Translate, charge: Charge, place: keyof typeof priceKeys): string {
+export function formatCharge(t: Translate, charge: PaymentCharge, place: keyof typeof priceKeys): string {
   const { amount, currency, monthly } = charge
-  const first = formatMoney(toPrice(charge))
+  const first = formatMoney(toChargedMoney(charge))
   if (monthly === undefined) return place === 'pay' ? t('checkout.pay', { price: first }) : first
   const price = formatMoney({ amountMinor: monthly, currency })
   return t(priceKeys[place][monthly === amount ? 'monthly' : 'less'], { first, price })

@@ -11,7 +11,7 @@ import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
-import { toPrice } from '../checkout/sale.ts'
+import { toChargedMoney } from '../checkout/sale.ts'
 import { useGiftTitle } from './given-gifts.tsx'
 
 /** Shows the checkout of a gift that is not paid for yet. */
@@ -45,7 +45,7 @@ export function GiftPayment({ gift }: { gift: Gift }) {
           ],
         },
         expected: { amount: price.amountMinor, currency },
-        terms: (charge, conditions) => listGiftOrderTerms(t, toPrice(charge), months, conditions),
+        terms: (charge, conditions) => listGiftOrderTerms(t, toChargedMoney(charge), months, conditions),
         login: { text: t('gift.loginText') },
         owned: (
           <PaymentNotice title={t('checkout.ownedTitle')} text={t('gift.pending')}>

@@ -49,7 +49,7 @@ export function ManagePlan({ plan }: { plan: Plan }) {
 }
 
 /** Warns a subscriber whose renewal failed: access continues for a while, and the card can be updated. */
-export function PlanNotice() {
+export function FailedRenewalNotice() {
   const { session } = useAuth()
   const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, enabled: session !== null })
   if (session === null || plan.data?.status !== 'past_due') return null

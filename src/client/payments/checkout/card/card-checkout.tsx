@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useInvalidateAccess } from '../../after-payment/use-invalidate-access.ts'
 import { formatWaitText } from '../../wait-text.ts'
 import { LoginExpiredError } from '../../payment-token.ts'
-import { getIntentWaitSeconds, type IntentQuery, type Sale } from '../sale.ts'
+import { getPaymentWaitSeconds, type OpenedPaymentQuery, type Sale } from '../sale.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 
 interface CardCheckoutProps {
   sale: Sale
-  intent: IntentQuery
+  intent: OpenedPaymentQuery
   terms: ReactNode
 }
 
@@ -50,11 +50,11 @@ export function CardCheckout({ sale, intent, terms }: CardCheckoutProps) {
   )
 }
 
-function NoIntent({ intent, owned }: { intent: IntentQuery; owned: ReactNode }) {
+function NoIntent({ intent, owned }: { intent: OpenedPaymentQuery; owned: ReactNode }) {
   const { t } = useLanguage()
   const { openSignIn } = useAuth()
   const { error } = intent
-  const waitSeconds = getIntentWaitSeconds(error)
+  const waitSeconds = getPaymentWaitSeconds(error)
   const forgetAccess = useInvalidateAccess()
   const refusal = error instanceof LoginExpiredError ? 'authentication-required' : getRefusalCode(error)
   const isOwned = refusal === 'already-owned' || refusal === 'already-subscribed'

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../shared/money.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { Charge } from '../sale.ts'
+import type { PaymentCharge } from '../sale.ts'
 
 /** Covers Stripe's card fields with a placeholder, because their frame is white until its colors are applied. */
 export function FieldsSkeleton() {
@@ -24,7 +24,7 @@ export function MobileTerms({ children }: { children: ReactNode }) {
 }
 
 /** Shows the amount to pay; with a discount also the full price and the deductions. */
-export function TotalRow({ charge: { amount, currency, credit = 0, code } }: { charge: Charge }) {
+export function TotalRow({ charge: { amount, currency, credit = 0, code } }: { charge: PaymentCharge }) {
   const { t } = useLanguage()
   const shown = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const less = [
@@ -61,7 +61,7 @@ function PartRow({ name, amount }: { name: string; amount: string }) {
 }
 
 /** Renders a placeholder as tall as the form, while the payment is being prepared. */
-export function PaymentSkeleton({ charge, terms }: { charge: Charge; terms: ReactNode }) {
+export function PaymentSkeleton({ charge, terms }: { charge: PaymentCharge; terms: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className="grid gap-5" aria-busy="true">

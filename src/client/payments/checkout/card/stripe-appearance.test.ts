@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildAppearance } from './stripe-appearance.ts'
-import { toHex } from './to-hex.ts'
+import { convertOklchToHex } from './to-hex.ts'
 
 test.each([
   ['oklch(1 0 0)', '#ffffff'],
@@ -9,7 +9,7 @@ test.each([
   [' oklch(0.51975 0.17686 142.495)', '#008000'],
   ['#123456', '#123456'],
 ])('the color token %j is converted to %j', (ours, hex) => {
-  expect(toHex(ours)).toBe(hex)
+  expect(convertOklchToHex(ours)).toBe(hex)
 })
 
 test('the card fields follow the dark and the light theme', () => {

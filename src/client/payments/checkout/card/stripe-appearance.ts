@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Appearance } from '@stripe/stripe-js'
-import { toHex } from './to-hex.ts'
+import { convertOklchToHex } from './to-hex.ts'
 
 /** Returns the colors of Stripe's fields, which follow the theme. */
 export function useStripeAppearance(): Appearance {
   const theme = useSyncExternalStore(subscribeToTheme, shownTheme)
   return useMemo(() => {
     const tokens = getComputedStyle(document.documentElement)
-    return buildAppearance(theme, (name) => toHex(tokens.getPropertyValue(`--color-${name}`)))
+    return buildAppearance(theme, (name) => convertOklchToHex(tokens.getPropertyValue(`--color-${name}`)))
   }, [theme])
 }
 

@@ -1,5 +1,5 @@
 /** Converts an oklch color to hex, which Stripe's iframe requires. Returns any other value unchanged. */
-export function toHex(color: string): string {
+export function convertOklchToHex(color: string): string {
   const parts = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)$/.exec(color.trim())
   if (parts === null) return color.trim()
   const [lightness, chroma, hue] = [

@@ -5,14 +5,14 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
-import type { Intent, OrderStatements, Sale } from '../sale.ts'
+import type { OpenedPayment, OrderStatements, Sale } from '../sale.ts'
 import { toPaymentOutcome, type PaymentOutcome } from './payment-outcome.ts'
 
 export interface CardCharge {
   sale: Sale
-  intent: Intent
+  intent: OpenedPayment
   /** Requests the same payment again, with the buyer's statements. */
-  start: (statements: OrderStatements) => Promise<Intent>
+  start: (statements: OrderStatements) => Promise<OpenedPayment>
   /** Called when the intent can no longer be paid. Resolves to true if another intent replaces it. */
   onEnded: () => Promise<boolean>
 }

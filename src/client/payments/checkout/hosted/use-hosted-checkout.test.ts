@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRest } from '../../../platform/api/rest.ts'
 import { LoginExpiredError } from '../../payment-token.ts'
-import { startHostedCheckout, type CheckoutOffer } from './use-hosted-checkout.ts'
+import { startHostedCheckout, type HostedCheckoutOffer } from './use-hosted-checkout.ts'
 
 async function start(
   answer: () => Response | Promise<Response>,
-  offer: CheckoutOffer = { mode: 'payment', guideId: 7 },
+  offer: HostedCheckoutOffer = { mode: 'payment', guideId: 7 },
 ) {
   const sent: unknown[] = []
   const result = await startHostedCheckout(offer, 'ja', {

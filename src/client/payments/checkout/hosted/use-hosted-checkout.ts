@@ -38,7 +38,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     if (starting) return
     if (session === null) return showToast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
-    const offer: CheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
+    const offer: HostedCheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
     // Servers of 0.5.0 reject a place without its declarations, which Stripe's page can't show. English pages then send no
     // place, so that the buyer keeps every right. Japanese pages send it, because the server otherwise assumes Japan.
@@ -96,7 +96,7 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
 /** Returns whether the user has bought the guide, and whether they have Pro (B12.55). */
 const getUserAccessStatus = (guideId: number, api: Api) => api.access.status.query({ guideId })
 
-export type CheckoutOffer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
+export type HostedCheckoutOffer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
 
 type StartedCheckout =
   | { kind: 'started'; url: string; startedAt: string }
@@ -120,7 +120,7 @@ interface CheckoutPorts {
 
 /** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
-  offer: CheckoutOffer & { place?: Place | undefined },
+  offer: HostedCheckoutOffer & { place?: Place | undefined },
   language: PageLanguage,
   { requirePaymentToken, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {

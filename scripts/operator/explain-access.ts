@@ -1,10 +1,10 @@
-import { explainAccess, findReader } from '../../src/server/access/index.ts'
+import { explainAccess, findUserByEmailOrUid } from '../../src/server/access/index.ts'
 import { withShopDeps } from './shop-deps.ts'
 
 /** Prints what a user can read, since when and why. */
 export function printAccessExplanation(guideId: number, who: string): Promise<void> {
   return withShopDeps(async (deps) => {
-    const reader = await findReader(deps.db, who)
+    const reader = await findUserByEmailOrUid(deps.db, who)
     if (reader === undefined) throw new Error(`No user has the email or uid ${who}`)
     const { grounds, since, reference, history } = await explainAccess(deps, reader, guideId)
     const by = reference === null ? '' : `, by ${reference}`

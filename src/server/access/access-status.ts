@@ -6,7 +6,7 @@ import { listProPeriods } from './period-queries.ts'
 import { isOpenPeriod } from './schedule-periods.ts'
 import { findEntitlements } from './entitlement-queries.ts'
 import { hasActiveSubscription, mayRead, findProEnd } from './may-read.ts'
-import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
+import { countPurchasesSince, findSubscription, hasActivePurchase } from './queries.ts'
 
 /** Returns whether a user has bought this guide, or any guide if `guideId` is undefined, and whether they have Pro (B6.7). */
 export async function readAccessStatus(
@@ -14,12 +14,12 @@ export async function readAccessStatus(
   user: User,
   guideId: number | undefined,
 ): Promise<AccessStatus> {
-  const hasPurchased = await hasLivePurchase(db, user.id, guideId)
+  const hasPurchased = await hasActivePurchase(db, user.id, guideId)
   const subscription = await findSubscription(db, user.id)
   return { hasPurchased, isSubscribed: hasActiveSubscription(subscription, clock()) }
 }
 
-export async function canView(
+export async function readCanView(
   { db, catalogue, clock }: AccessReadDeps,
   caller: FindCaller,
   guideId: number,

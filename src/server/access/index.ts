@@ -3,8 +3,13 @@ export { findEntitlements } from './entitlement-queries.ts'
 export { explainAccess, findAccessRecord } from './explain-access.ts'
 export { readPlan } from './access-status.ts'
 export { giftClaimedReason, recordFreeGrant, recordGrant } from './grant.ts'
-export { listEndedPeriods, listEndingPeriods, listProPeriods, markProEndNotified } from './period-queries.ts'
-export { findGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
+export {
+  listUsersWithEndedPeriods,
+  listUsersWithEndingPro,
+  listProPeriods,
+  markProEndNotified,
+} from './period-queries.ts'
+export { findProGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
 export { changeProPeriods, hasPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
 export { listReadableGuides } from './list-readable.ts'
 export { requireNotOwned } from './require-not-owned.ts'
@@ -18,9 +23,9 @@ export {
   type PurchaseSource,
 } from './may-read.ts'
 export {
-  findLivePurchase,
+  findUnrevokedPurchase,
   findOwnedGuide,
-  findReader,
+  findUserByEmailOrUid,
   findSubscription,
   hasAccessChange,
   insertAccessChange,
@@ -30,7 +35,7 @@ export {
   listPurchasesOfGuides,
   markFreeAccessUsed,
   recordGuideOpened,
-  recordPayingItem,
+  updatePayingItem,
   type Purchase,
   type RecordedAccessChange,
   type Subscription,

@@ -35,7 +35,7 @@ export async function upsertProPeriod(tx: Db, userId: number, period: ProPeriod)
 }
 
 /** Lists users whose last gifted period of Pro ends by `until` and who were not notified of that end. */
-export async function listEndingPeriods(
+export async function listUsersWithEndingPro(
   db: Db,
   { now, until, count }: { now: Date; until: Date; count: number },
 ): Promise<number[]> {
@@ -78,7 +78,7 @@ export async function markProEndNotified(tx: Db, id: string, end: Date): Promise
 }
 
 /** Lists users with an expired gifted period whose end is not recorded yet. */
-export async function listEndedPeriods(db: Db, now: Date, count: number): Promise<number[]> {
+export async function listUsersWithEndedPeriods(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('proPeriods')
     .select('userId')

@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database.ts'
 import { listProPeriods, upsertProPeriod } from './period-queries.ts'
 import {
-  findGrantEnd,
+  findProGrantEnd,
   isOpenPeriod,
   schedulePeriods,
   type ProPeriod,
-  type RunningPlan,
+  type ActivePlan,
 } from './schedule-periods.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
@@ -64,7 +64,7 @@ export async function reschedulePeriods(
   ]
 }
 
-function runningPlan(subscription: Subscription, now: Date): RunningPlan | undefined {
+function runningPlan(subscription: Subscription, now: Date): ActivePlan | undefined {
   const { expiresAt, renews } = subscription
   if (!hasActiveSubscription({ ...subscription, grantedUntil: null }, now)) return undefined
   return { until: renews ? null : expiresAt }
@@ -78,7 +78,7 @@ export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Pro
   const noted = periods.map((period) => (isOver(period) ? { ...period, endRecorded: true } : period))
   for (const period of noted) if (!periods.includes(period)) await upsertProPeriod(tx, userId, period)
   const last = periods.findLast(isOver)
-  const endedAt = findGrantEnd(periods)
+  const endedAt = findProGrantEnd(periods)
   if (last !== undefined && endedAt !== null && endedAt <= now) {
     const ended = { change: 'pro-ended', reason: 'the gift has ended', sourceRef: last.id } as const
     await insertAccessChange(tx, { userId, guideId: null, ...ended }, endedAt)
@@ -87,6 +87,6 @@ export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Pro
 }
 
 function covers(periods: readonly ProPeriod[], now: Date): boolean {
-  const until = findGrantEnd(periods)
+  const until = findProGrantEnd(periods)
   return until !== null && until > now
 }

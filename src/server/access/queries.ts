@@ -63,7 +63,11 @@ const purchaseColumns = ['id', 'source', 'stripePaymentId', 'suspendedAt', 'revo
 export type Purchase = Pick<Selectable<Purchases>, (typeof purchaseColumns)[number]>
 
 /** Finds a user's unrevoked purchase of a guide, which may be suspended. Undefined if there is none. */
-export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
+export function findUnrevokedPurchase(
+  db: Db,
+  userId: number,
+  guideId: number,
+): Promise<Purchase | undefined> {
   return db
     .selectFrom('purchases')
     .select(purchaseColumns)
@@ -85,7 +89,7 @@ export function listPurchasesOfGuides(db: Db, userId: number, guideIds: readonly
 }
 
 /** Returns whether a user has a purchase of this (or of any) guide. Suspended and revoked purchases don't count. */
-export async function hasLivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
+export async function hasActivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')
     .select('id')
@@ -187,7 +191,7 @@ export async function updatePurchase(
 }
 
 /** Updates the order item that pays for a claimed gift: by `purchaseId` for a guide, by the gift's id for a period of Pro. */
-export async function recordPayingItem(
+export async function updatePayingItem(
   tx: Db,
   { id, purchaseId }: { id: string; purchaseId: number | null },
   itemId: number,
@@ -232,7 +236,7 @@ export async function hasAccessChange(
 }
 
 /** Finds a user by uid, or by email address in any case. Undefined if there is none. */
-export function findReader(
+export function findUserByEmailOrUid(
   db: Db,
   emailOrUid: string,
 ): Promise<{ id: number; uid: string; email: string } | undefined> {

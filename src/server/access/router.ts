@@ -13,7 +13,7 @@ import { maxSavedCopies } from '../../shared/guides/guides.ts'
 import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import {
   readAccessStatus,
-  canView,
+  readCanView,
   readMonthlyPurchaseStatus,
   readPlan,
   readSubscriptionStatus,
@@ -22,7 +22,7 @@ import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { listReadableGuides } from './list-readable.ts'
 import { listOwnedGuides } from './list-owned.ts'
-import { hasLivePurchase } from './queries.ts'
+import { hasActivePurchase } from './queries.ts'
 import { requireOwnUid } from './require-own-uid.ts'
 import { boundedText } from '../../shared/text-schemas.ts'
 
@@ -39,7 +39,7 @@ export const accessRouter = router({
     // The uid in the documented request proves nothing about the caller, so it is ignored (B6.9).
     .input(z.object({ guideId: guideIdSchema, uid: boundedText(128).optional() }))
     .output(z.object({ canView: z.boolean() }))
-    .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),
+    .query(({ ctx, input }) => readCanView(ctx.deps, ctx.caller, input.guideId)),
 
   status: memberProcedure
     .meta({
@@ -84,7 +84,7 @@ export const accessRouter = router({
     .output(z.object({ isPaid: z.boolean() }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
-      return { isPaid: await hasLivePurchase(ctx.deps.db, (await ctx.user()).id, input.guideId) }
+      return { isPaid: await hasActivePurchase(ctx.deps.db, (await ctx.user()).id, input.guideId) }
     }),
 
   monthlyPurchaseStatus: memberProcedure

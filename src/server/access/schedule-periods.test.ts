@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../shared/payments/pro-gift.ts'
 import {
-  findGrantEnd,
+  findProGrantEnd,
   isOpenPeriod,
   schedulePeriods,
   reopenPeriod,
   type ProPeriod,
-  type RunningPlan,
+  type ActivePlan,
 } from './schedule-periods.ts'
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -22,9 +22,9 @@ const claimed = (id: string, day: string): ProPeriod => ({
   revokedAt: null,
   endRecorded: false,
 })
-const layOut = (periods: ProPeriod[], day: string, plan?: RunningPlan) =>
+const layOut = (periods: ProPeriod[], day: string, plan?: ActivePlan) =>
   schedulePeriods(periods, { plan, now: at(day) })
-const renewing: RunningPlan = { until: null }
+const renewing: ActivePlan = { until: null }
 const change = (periods: ProPeriod[], id: string, to: (period: ProPeriod) => ProPeriod) =>
   periods.map((period) => (period.id === id ? to(period) : period))
 const spanOf = (periods: ProPeriod[], id: string) => {
@@ -51,7 +51,7 @@ describe('gifted months of Pro (B21.71)', () => {
       ['2026-11-23', '2027-02-23'],
       ['2027-02-23', '2027-05-23'],
     ])
-    expect(findGrantEnd(both)).toEqual(at('2027-05-23'))
+    expect(findProGrantEnd(both)).toEqual(at('2027-05-23'))
   })
 
   test('gifted months move up when earlier ones are revoked', () => {
@@ -67,7 +67,7 @@ describe('gifted months of Pro (B21.71)', () => {
       change(one, 'a', (period) => ({ ...period, suspendedAt: at('2027-02-13') })),
       '2027-02-13',
     )
-    expect(findGrantEnd(held)).toBe(null)
+    expect(findProGrantEnd(held)).toBe(null)
     expect(spanOf(layOut(change(held, 'a', reopenPeriod), '2027-04-01'), 'a')).toEqual([
       '2027-04-01',
       '2027-04-11',
@@ -78,7 +78,7 @@ describe('gifted months of Pro (B21.71)', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const closed = change(one, 'a', (period) => ({ ...period, revokedAt: at('2027-02-13') }))
     const waiting = layOut(change(closed, 'a', reopenPeriod), '2027-03-01', renewing)
-    expect([spanOf(waiting, 'a'), findGrantEnd(waiting)]).toEqual([[undefined, undefined], null])
+    expect([spanOf(waiting, 'a'), findProGrantEnd(waiting)]).toEqual([[undefined, undefined], null])
     expect(spanOf(layOut(waiting, '2027-03-20'), 'a')).toEqual(['2027-03-20', '2027-03-30'])
   })
 
@@ -89,7 +89,7 @@ describe('gifted months of Pro (B21.71)', () => {
     // A refund of the paid month moves the gifted months to the day of the refund.
     expect(spanOf(layOut(behind, '2026-12-10'), 'a')).toEqual(['2026-12-10', '2027-03-02'])
     const waiting = layOut(behind, '2026-12-13', renewing)
-    expect(findGrantEnd(waiting)).toBe(null)
+    expect(findProGrantEnd(waiting)).toBe(null)
     expect(spanOf(layOut(waiting, '2027-01-01'), 'a')).toEqual(['2027-01-01', '2027-03-24'])
   })
 

@@ -12,7 +12,7 @@ const isBegun = ({ startsAt }: ProPeriod, now: Date) => startsAt !== null && sta
 const isOver = ({ endsAt }: ProPeriod, now: Date) => endsAt !== null && endsAt <= now
 
 /** The plan that grants Pro now. Its end is null if it renews. */
-export interface RunningPlan {
+export interface ActivePlan {
   until: Date | null
 }
 
@@ -23,7 +23,7 @@ export interface RunningPlan {
  */
 export function schedulePeriods(
   periods: readonly ProPeriod[],
-  { plan, now }: { plan: RunningPlan | undefined; now: Date },
+  { plan, now }: { plan: ActivePlan | undefined; now: Date },
 ): ProPeriod[] {
   let free = plan === undefined ? now : plan.until
   const laid = periods
@@ -61,7 +61,7 @@ function interrupted(period: ProPeriod, at: Date): ProPeriod {
 }
 
 /** Returns the end of the last open period. Null if no open period has dates. */
-export function findGrantEnd(periods: readonly ProPeriod[]): Date | null {
+export function findProGrantEnd(periods: readonly ProPeriod[]): Date | null {
   return (
     periods
       .filter(isOpenPeriod)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MessageState } from '../../../shared/contact/message-states.ts'
 import type { ReplyInput } from '../../../shared/admin/admin-schemas.ts'
 import type { templateInput } from '../../../shared/contact/template-schemas.ts'
-import { findReader } from '../../access/index.ts'
+import { findUserByEmailOrUid } from '../../access/index.ts'
 import {
   changeMessageState,
   countMessages,
@@ -44,7 +44,7 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   if (message === undefined) throw new Refusal('not-found')
   const [replies, reader, templates] = await Promise.all([
     listReplies(db, id),
-    findReader(db, message.email),
+    findUserByEmailOrUid(db, message.email),
     listTemplates(db),
   ])
   const body = message.language === 'ja' ? 'bodyJa' : 'bodyEn'

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
-import { explainAccess, findReader } from '../../access/index.ts'
+import { explainAccess, findUserByEmailOrUid } from '../../access/index.ts'
 import { listFailedRefunds } from '../../admin/orders/failed-refund-queries.ts'
 import { reconcile } from '../../payments/index.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
@@ -108,7 +108,7 @@ async function waitForMails(person: Person, subjects: (string | RegExp)[]) {
 }
 
 async function historyOf(person: Person) {
-  const reader = await findReader(shop.deps.db, person.uid)
+  const reader = await findUserByEmailOrUid(shop.deps.db, person.uid)
   if (reader === undefined) throw new Error('no reader')
   const { history } = await explainAccess(shop.deps, reader, 1)
   return history.map(({ change, reason }) => `${change}: ${reason}`)

@@ -2,7 +2,7 @@ import {
   changeProPeriods,
   findSubscription,
   giftClaimedReason,
-  findGrantEnd,
+  findProGrantEnd,
   hasPlan,
   schedulePeriods,
   listProPeriods,
@@ -31,7 +31,7 @@ const maxTries = 3
  */
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    if (isClaimedBy(found, user)) return findGrantEnd(await listProPeriods(deps.db, user.id))
+    if (isClaimedBy(found, user)) return findProGrantEnd(await listProPeriods(deps.db, user.id))
     await refuseDuringOutage(syncSubscription(deps, user.id))
     const open = await findOpenPlan(deps.db, user.id)
     if (open !== undefined) await refuseDuringOutage(cancelOrderAtStripe(deps, open))
@@ -68,7 +68,7 @@ function claimUnlessPlan(
       await updateGift(tx, gift.id, { claimedAt: now, claimedBy: user.id })
       await bumpSettleVersion(tx, user.id)
     }
-    return findGrantEnd(await listProPeriods(tx, user.id))
+    return findProGrantEnd(await listProPeriods(tx, user.id))
   })
 }
 
@@ -87,7 +87,7 @@ export async function previewGiftedPro(
   const subscription = await findSubscription(db, user.id)
   const { held, renews, periodEnd } = subscription
   return {
-    until: findGrantEnd(after)?.toISOString() ?? null,
+    until: findProGrantEnd(after)?.toISOString() ?? null,
     plan: hasPlan(subscription, now)
       ? {
           state: held === 'disputed' ? 'disputed' : renews ? 'renews' : 'ends',

@@ -1,4 +1,4 @@
-import { listEndedPeriods, recordEndedPeriods } from '../../access/index.ts'
+import { listUsersWithEndedPeriods, recordEndedPeriods } from '../../access/index.ts'
 import type { PayDeps } from '../deps.ts'
 import {
   closeUnansweredOrders,
@@ -41,7 +41,7 @@ export async function recoverMissedPayments(deps: PayDeps): Promise<void> {
 
 /** Records in the access history that gifted Pro has ended on time (B6.14). */
 async function recordExpiredPeriods({ db }: PayDeps, now: Date): Promise<void> {
-  for (const userId of await listEndedPeriods(db, now, maxAtOnce))
+  for (const userId of await listUsersWithEndedPeriods(db, now, maxAtOnce))
     await db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
       await recordEndedPeriods(tx, userId, now)

@@ -1,6 +1,11 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
-import { findGrantEnd, listEndingPeriods, listProPeriods, markProEndNotified } from '../../access/index.ts'
+import {
+  findProGrantEnd,
+  listUsersWithEndingPro,
+  listProPeriods,
+  markProEndNotified,
+} from '../../access/index.ts'
 import { composeUserMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { PayDeps } from '../deps.ts'
@@ -13,7 +18,7 @@ const noticeMs = 7 * 24 * 60 * 60 * 1000
 /** Notifies users whose gifted Pro ends within a week, once for each end date. */
 export async function notifyOfEndingPeriods(deps: PayDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
-  for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))
+  for (const userId of await listUsersWithEndingPro(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
       await notifyOfProEnd(tx, deps, userId, { now, until })
@@ -28,7 +33,7 @@ async function notifyOfProEnd(
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {
   const periods = await listProPeriods(tx, userId)
-  const end = findGrantEnd(periods)
+  const end = findProGrantEnd(periods)
   const last = periods.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
   if (end === null || last === undefined || end <= now || end > until) return
   if (!(await markProEndNotified(tx, last.id, end))) return

@@ -1,7 +1,7 @@
 import {
   findAccessReason,
   findEntitlements,
-  findLivePurchase,
+  findUnrevokedPurchase,
   recordFreeGrant,
   revokePurchase,
 } from '../../access/index.ts'
@@ -43,7 +43,7 @@ export async function revokeGivenGuide(
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   await lockBuyer(tx, userId)
-  const live = await findLivePurchase(tx, userId, guideId)
+  const live = await findUnrevokedPurchase(tx, userId, guideId)
   if (live === undefined) throw new Refusal('not-found')
   if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
   await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)

@@ -4,7 +4,7 @@ import {
   hasAccessChange,
   insertAccessChange,
   recordGrant,
-  recordPayingItem,
+  updatePayingItem,
   type EntitlementChange,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -142,7 +142,7 @@ async function changeGift(
     if (paid === undefined || itemId === undefined) throw new Error('Only a payment opens a gift')
     const held = { stripePaymentId: paid.payment.paymentId, itemId, paidAt: now }
     await updateGift(tx, id, { ...held, suspendedAt: null, revokedAt: null })
-    if (gift.claimedAt !== null) await recordPayingItem(tx, gift, itemId)
+    if (gift.claimedAt !== null) await updatePayingItem(tx, gift, itemId)
     await enqueueGiftMails(tx, jobs)
   } else
     await updateGift(

@@ -1,4 +1,4 @@
-import { findLivePurchase, revokePurchase } from '../../access/index.ts'
+import { findUnrevokedPurchase, revokePurchase } from '../../access/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -77,7 +77,7 @@ async function withdrawFromGuides(
   if (chosen.length === 0) return undefined
   await markItemsReturned(tx, chosen, now)
   for (const { guideId } of chosen) {
-    const live = await findLivePurchase(tx, userId, guideId)
+    const live = await findUnrevokedPurchase(tx, userId, guideId)
     // Another entitlement may grant access to the same guide.
     if (live?.stripePaymentId !== paymentId) continue
     const change = { purchaseId: live.id, userId, guideId, sourceRef: paymentId }

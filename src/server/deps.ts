@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { firebaseIdentity, openFirebase, type AuthDeps } from './auth/index.ts'
+import { createFirebaseIdentity, openFirebase, type AuthDeps } from './auth/index.ts'
 import { createViewCounter } from './guides/views/index.ts'
 import { createCatalog } from './guides/catalog/index.ts'
 import type { GuideDeps } from './guides/index.ts'
@@ -68,7 +68,7 @@ export async function openLiveDeps(env: Env, logger: FastifyBaseLogger): Promise
     failures,
     release,
     catalogue: createCatalog(db, listener, onError),
-    identity: firebaseIdentity(openFirebase(env), env, time, watch),
+    identity: createFirebaseIdentity(openFirebase(env), env, time, watch),
     stripe: createStripeClient(env, watch),
     mailer: smtpMailer(env, watch),
     translator,

@@ -14,13 +14,13 @@ import { requestDataExport } from './copies/ask-copy.ts'
 import { findDataExportContent, listDataExports } from './copies/copy-queries.ts'
 import { requestOwnDeletion } from './deletion/request-deletion.ts'
 import { readDeletionByKey, cancelOwnDeletion, cancelDeletionByKey } from './deletion/keep-account.ts'
-import { showClosing } from './deletion/show-closing.ts'
+import { summarizeDeletion } from './deletion/show-closing.ts'
 import { deletionKeyLimit, dataExportLimit, deletionLimit } from './limits.ts'
 
 export const accountRouter = router({
   closing: memberProcedure
     .output(deletionSummarySchema)
-    .query(async ({ ctx }) => showClosing(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => summarizeDeletion(ctx.deps, await ctx.user())),
 
   askDeletion: memberProcedure
     .input(pageLanguageInputSchema)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import { endSession, isSessionRevoked } from './session/ended-sessions.ts'
-import { wasEndedElsewhere } from './session/own-sessions.ts'
+import { wasSessionEndedElsewhere } from './session/own-sessions.ts'
 import {
   parseBearerToken,
   isLoggedOut,
@@ -35,7 +35,10 @@ export async function findCaller(
     getSessionCookie(deps, request, reply).clear()
     throw new Refusal('authentication-required', 'The session belongs to another account')
   }
-  if (byCookie === undefined && (await wasEndedElsewhere(deps, byBearer, request.headers['user-agent']))) {
+  if (
+    byCookie === undefined &&
+    (await wasSessionEndedElsewhere(deps, byBearer, request.headers['user-agent']))
+  ) {
     // The Auth emulator dates a renewed token by the user's last sign-in on any device, so only the cookie identifies the session.
     const bySession = await findPageReader(deps, request, reply)
     if (bySession?.uid !== byBearer.uid) throw new Refusal('authentication-required')
@@ -57,7 +60,7 @@ export async function findPageReader(
   ])
   if (found !== undefined && isLoggedOut(request)) await endSession(deps, cookie, found)
   else if (found !== undefined && !ended) {
-    if (!(await wasEndedElsewhere(deps, found, request.headers['user-agent']))) return found
+    if (!(await wasSessionEndedElsewhere(deps, found, request.headers['user-agent']))) return found
   }
   getSessionCookie(deps, request, reply).clear()
   return undefined

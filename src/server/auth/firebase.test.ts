@@ -4,7 +4,7 @@ import { cert } from 'firebase-admin/app'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signToken, startGoogleFake, type GoogleFake } from '../testing/google.ts'
 import { Telemetry } from '../platform/watching/watch.ts'
-import { firebaseIdentity, openFirebase } from './firebase.ts'
+import { createFirebaseIdentity, openFirebase } from './firebase.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
 // Uses real signatures and Google's key format, as in production, without the emulator.
@@ -29,7 +29,7 @@ beforeEach(async () => {
   now = started
   isClockRight = true
   const time = { clock: () => now, isClockRight: async () => isClockRight }
-  identity = firebaseIdentity(openFirebase(env, google.connection), env, time, new Telemetry())
+  identity = createFirebaseIdentity(openFirebase(env, google.connection), env, time, new Telemetry())
 })
 afterEach(() => google.close())
 
@@ -162,7 +162,7 @@ describe('authentication with a service account', () => {
     const clientEmail = `${crypto.randomUUID()}@example.com`
     const connection = { ...google.connection, credential: cert({ ...account, clientEmail }) }
     const time = { clock: () => now, isClockRight: async () => isClockRight }
-    identity = firebaseIdentity(openFirebase(env, connection), env, time, new Telemetry())
+    identity = createFirebaseIdentity(openFirebase(env, connection), env, time, new Telemetry())
   })
 
   const createConnection = https.globalAgent.createConnection.bind(https.globalAgent)

@@ -28,7 +28,7 @@ interface Time {
   isClockRight: () => Promise<boolean>
 }
 
-export function firebaseIdentity(
+export function createFirebaseIdentity(
   auth: Auth,
   env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
   { clock, isClockRight }: Time,

@@ -1,5 +1,5 @@
 export type { AuthDeps } from './deps.ts'
-export { firebaseIdentity, openFirebase, createSignInLookup } from './firebase.ts'
+export { createFirebaseIdentity, openFirebase, createSignInLookup } from './firebase.ts'
 export { toDeletedUid } from './closed-uid.ts'
 export type { SignInFacts } from './identity-provider.ts'
 export { deleteEmailChange, deleteEmailChanges, deleteEndedSessions, findEmailChange } from './queries.ts'
@@ -13,5 +13,5 @@ export {
   type SessionCookie,
 } from './session/session-cookie.ts'
 export { findCaller, findPageReader } from './find-caller.ts'
-export { deleteSessionsOf, deleteUnusedSessions, listSessions } from './session/session-queries.ts'
+export { deleteSessionsOfUser, deleteUnusedSessions, listSessions } from './session/session-queries.ts'
 export { setRole } from './set-role.ts'

@@ -44,7 +44,7 @@ export const emailChangeLimit: RateLimit = {
   maxWaitSeconds: 15 * minute,
 }
 
-export const renameLimit: RateLimit = {
+export const usernameChangeLimit: RateLimit = {
   scope: 'account/rename',
   free: 30,
   windowSeconds: 15 * minute,

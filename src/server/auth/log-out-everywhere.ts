@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import type { AuthDeps } from './deps.ts'
-import { deleteSessionsOf } from './session/session-queries.ts'
+import { deleteSessionsOfUser } from './session/session-queries.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 
 /**
@@ -13,6 +13,6 @@ export async function logOutEverywhere(
   caller: Caller,
 ): Promise<void> {
   await identity.endSessions(caller.uid)
-  await deleteSessionsOf(db, caller.uid)
+  await deleteSessionsOfUser(db, caller.uid)
   session.clear()
 }

@@ -25,7 +25,7 @@ interface LoginInput {
 }
 
 /** Starts a session for the user identified by the bearer token or, without one, by the password (B7.13). */
-export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
+export async function logIn(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
   const user = await requireUser(call.deps, caller)

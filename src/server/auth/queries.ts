@@ -50,7 +50,7 @@ export async function replaceEmail(
 type EmailChange = Omit<Selectable<EmailChanges>, 'userId'>
 
 /** Stores a requested email change and replaces an earlier one. */
-export async function writeEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {
+export async function upsertEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {
   await db
     .insertInto('emailChanges')
     .values({ userId, ...change })
@@ -90,7 +90,7 @@ export function setInitialUsername(
 }
 
 /** Renames the user and completes a registration that has no name yet. */
-export function renameUser(db: Db, uid: string, username: string, now: Date): Promise<User> {
+export function updateUsername(db: Db, uid: string, username: string, now: Date): Promise<User> {
   return db
     .updateTable('users')
     .set((user) => ({ username, registeredAt: user.fn.coalesce('registeredAt', user.val(now)) }))
@@ -126,7 +126,7 @@ export async function addEndedSession(
 export const deleteEndedSessions = (db: Db, expiredBefore: Date, most: number) =>
   deleteBatch(db, 'ended_sessions', sql`expires_at < ${expiredBefore}`, most)
 
-export async function findEndedSession(db: Db, fingerprint: string): Promise<boolean> {
+export async function hasEndedSession(db: Db, fingerprint: string): Promise<boolean> {
   const row = await db
     .selectFrom('endedSessions')
     .select('fingerprint')

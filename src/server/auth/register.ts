@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { SyncEmailDeps } from './email/follow-email.ts'
 import { setInitialUsername } from './queries.ts'
-import { evictUsername } from './session/read-session.ts'
+import { evictCachedUsername } from './session/read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
@@ -18,7 +18,7 @@ interface Registration {
  * Registers the user who has just signed up at the identity provider. Idempotent (B7.14): a row created by an earlier request of
  * the same sign-up still gets the name.
  */
-export async function register(
+export async function registerUser(
   deps: SyncEmailDeps,
   session: SessionCookie,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function register(
   requireSameEmail(caller, email)
   const known = await requireUser(deps, caller)
   const named = await setInitialUsername(deps.db, caller.uid, username ?? known.username, deps.clock())
-  evictUsername(caller.uid)
+  evictCachedUsername(caller.uid)
   // No row was updated if the user already has a name, possibly set a moment ago by another tab.
   const user = named ?? (await requireUser(deps, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })

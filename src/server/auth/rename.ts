@@ -1,8 +1,8 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { SyncEmailDeps } from './email/follow-email.ts'
-import { renameUser } from './queries.ts'
-import { evictUsername } from './session/read-session.ts'
+import { updateUsername } from './queries.ts'
+import { evictCachedUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
@@ -13,7 +13,7 @@ export async function changeUsername(
   { username }: { username: string },
 ): Promise<{ user: Account }> {
   await requireUser(deps, caller)
-  const renamed = await renameUser(deps.db, caller.uid, username, deps.clock())
-  evictUsername(caller.uid)
+  const renamed = await updateUsername(deps.db, caller.uid, username, deps.clock())
+  evictCachedUsername(caller.uid)
   return { user: toAccount(renamed, caller) }
 }

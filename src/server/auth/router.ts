@@ -11,14 +11,19 @@ import {
 } from '../../shared/auth/auth-schemas.ts'
 import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import type { Caller } from '../platform/caller.ts'
-import { changeEmail, findPendingEmail } from './email/change-email.ts'
-import { emailChangeLimit, renameLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
+import { changeEmail, findPendingEmailChange } from './email/change-email.ts'
+import {
+  emailChangeLimit,
+  usernameChangeLimit,
+  signInLimitByAccount,
+  signInLimitByNetwork,
+} from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
-import { login } from './login.ts'
-import { listOwnSessions, logOutOthers } from './session/own-sessions.ts'
+import { logIn } from './login.ts'
+import { listOwnSessions, logOutOtherSessions } from './session/own-sessions.ts'
 import { readSession } from './session/read-session.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
-import { register } from './register.ts'
+import { registerUser } from './register.ts'
 import { changeUsername } from './rename.ts'
 import { toAccount } from './to-account.ts'
 
@@ -35,7 +40,7 @@ export const authRouter = router({
     })
     .input(registerSchema)
     .output(z.object({ user: accountSchema }))
-    .mutation(({ ctx, input }) => register(ctx.deps, ctx.session, ctx.member, input)),
+    .mutation(({ ctx, input }) => registerUser(ctx.deps, ctx.session, ctx.member, input)),
 
   login: publicProcedure
     .use(rateLimited(signInLimitByNetwork, 'network'))
@@ -43,7 +48,7 @@ export const authRouter = router({
     .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Log in' } })
     .input(loginSchema)
     .output(z.object({ user: accountSchema }))
-    .mutation(({ ctx, input }) => login(ctx, input)),
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
 
   logout: publicProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: 'Log out' } })
@@ -66,10 +71,10 @@ export const authRouter = router({
 
   logoutOthers: memberProcedure
     .use(rateLimited(signInLimitByAccount, 'account'))
-    .mutation(async ({ ctx }) => logOutOthers(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
+    .mutation(async ({ ctx }) => logOutOtherSessions(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
 
   rename: memberProcedure
-    .use(rateLimited(renameLimit, 'account'))
+    .use(rateLimited(usernameChangeLimit, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))
@@ -93,7 +98,7 @@ export const authRouter = router({
 
   emailChange: memberProcedure
     .output(pendingEmailChangeSchema)
-    .query(async ({ ctx }) => findPendingEmail(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => findPendingEmailChange(ctx.deps, await ctx.user())),
 
   me: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Get your account' } })

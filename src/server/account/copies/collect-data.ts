@@ -38,7 +38,7 @@ import {
 } from '../../payments/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
-import { listDeletionsOf } from '../deletion/deletion-queries.ts'
+import { listDeletionsOfUser } from '../deletion/deletion-queries.ts'
 import { findExportedUser, type DataExport } from './copy-queries.ts'
 
 const titlesOf = (items: readonly OrderItem[]) =>
@@ -50,7 +50,7 @@ const titlesOf = (items: readonly OrderItem[]) =>
  * Collects everything that the shop stores about a user. The schema lists every field, so that nothing is included by accident. Contains no paid text, tokens
  * or data of other users (B18.11).
  */
-export async function collectData(
+export async function collectPersonalData(
   {
     db,
     identity,
@@ -147,7 +147,7 @@ export async function collectData(
       title: givenTitle(gift),
       until: periods.find(({ id }) => id === gift.id)?.endsAt ?? null,
     })),
-    deletions: await listDeletionsOf(db, userId),
+    deletions: await listDeletionsOfUser(db, userId),
     savedGuides: (await listSavedGuides(db, userId)).map(withTitle).map(withChangeTime),
     steps: (await listMarks(db, userId))
       .map(withTitle)

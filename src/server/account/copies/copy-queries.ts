@@ -92,7 +92,7 @@ export function findExportedUser(db: Db, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteDataExportsOf(tx: Db, userId: number): Promise<void> {
+export async function deleteDataExportsOfUser(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('dataExports').where('userId', '=', userId).execute()
 }
 

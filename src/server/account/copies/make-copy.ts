@@ -5,7 +5,7 @@ import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mai
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
-import { collectData } from './collect-data.ts'
+import { collectPersonalData } from './collect-data.ts'
 import { findDataExport, findExportedUser, storeDataExportContent, type DataExport } from './copy-queries.ts'
 
 const jobSchema = z.object({ copyId: z.uuid() })
@@ -18,7 +18,7 @@ export async function createDataExport(
   const { db, jobs, env, clock } = deps
   const copy = await findDataExport(db, jobSchema.parse(data).copyId)
   if (copy === undefined || copy.ready) return
-  const content = await collectData(deps, copy)
+  const content = await collectPersonalData(deps, copy)
   await db.transaction().execute(async (tx) => {
     if (!(await storeDataExportContent(tx, copy.id, content))) return
     const { email } = await findExportedUser(tx, copy.userId)

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 
 /** Confirms a requested deletion. The email contains a secret link that cancels the deletion, so its text is erased once it is sent. */
-export function deletionRequestedMail(
+export function composeDeletionRequestedMail(
   env: Env,
   to: string,
   { language, dueAt, key }: { language: PageLanguage; dueAt: Date; key: string },
@@ -24,7 +24,7 @@ export function deletionRequestedMail(
   return { ...mail, forgetWhenSent: true }
 }
 
-export function deletionCanceledMail(env: Env, to: string, language: PageLanguage): Mail {
+export function composeDeletionCanceledMail(env: Env, to: string, language: PageLanguage): Mail {
   const t = translateIn(language)
   return composeAccountMail(env, {
     to,
@@ -36,7 +36,7 @@ export function deletionCanceledMail(env: Env, to: string, language: PageLanguag
 }
 
 /** Confirms that the account was deleted. The text and the address are erased once the email is sent. */
-export function deletionDoneMail(env: Env, to: string, language: PageLanguage): Mail {
+export function composeDeletionDoneMail(env: Env, to: string, language: PageLanguage): Mail {
   const t = translateIn(language)
   const mail = composeAccountMail(env, {
     to,

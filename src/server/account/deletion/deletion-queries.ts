@@ -17,7 +17,7 @@ export function findUserUid(db: Db, userId: number): Promise<{ uid: string }> {
  * Returns the user's uid and email address, and locks the user until the transaction ends, so that requesting, canceling and processing a deletion are
  * serialized.
  */
-export function lockPerson(tx: Db, userId: number): Promise<{ uid: string; email: string }> {
+export function lockUserToDelete(tx: Db, userId: number): Promise<{ uid: string; email: string }> {
   return tx
     .selectFrom('users')
     .select(['firebaseUid as uid', 'email'])
@@ -44,7 +44,7 @@ export function findOpenDeletion(db: Db, userId: number): Promise<Deletion | und
 }
 
 /** Returns the user's deletions, oldest first. */
-export function listDeletionsOf(db: Db, userId: number): Promise<Deletion[]> {
+export function listDeletionsOfUser(db: Db, userId: number): Promise<Deletion[]> {
   return deletions(db).where('userId', '=', userId).orderBy('askedAt').execute()
 }
 

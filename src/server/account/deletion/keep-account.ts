@@ -3,11 +3,11 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
 import { enqueueDeletion, hashDeletionKey } from './request-deletion.ts'
-import { deletionCanceledMail } from './deletion-mails.ts'
+import { composeDeletionCanceledMail } from './deletion-mails.ts'
 import {
   findDeletionByKey,
   findOpenDeletion,
-  lockPerson,
+  lockUserToDelete,
   markDeletionCanceled,
   type Deletion,
 } from './deletion-queries.ts'
@@ -48,9 +48,9 @@ async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Pro
   if (deletion.state === 'undone') return
   const now = clock()
   const isUndone = await db.transaction().execute(async (tx) => {
-    const { email } = await lockPerson(tx, deletion.userId)
+    const { email } = await lockUserToDelete(tx, deletion.userId)
     if (!(await markDeletionCanceled(tx, deletion, now))) return false
-    await enqueueMail(tx, jobs, deletionCanceledMail(env, email, deletion.language), now)
+    await enqueueMail(tx, jobs, composeDeletionCanceledMail(env, email, deletion.language), now)
     await enqueueDeletion(tx, jobs, deletion.id)
     return true
   })

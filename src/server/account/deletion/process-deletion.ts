@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toDeletedUid, deleteEmailChange, deleteSessionsOf } from '../../auth/index.ts'
+import { toDeletedUid, deleteEmailChange, deleteSessionsOfUser } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { deleteReadingLimitDataOf } from '../../guides/reading-limit/index.ts'
@@ -15,9 +15,9 @@ import {
   stopRenewal,
 } from '../../payments/index.ts'
 import { deleteSubscriber } from '../../newsletter/index.ts'
-import { deleteDataExportsOf } from '../copies/copy-queries.ts'
+import { deleteDataExportsOfUser } from '../copies/copy-queries.ts'
 import type { AccountDeps } from '../deps.ts'
-import { deletionDoneMail } from './deletion-mails.ts'
+import { composeDeletionDoneMail } from './deletion-mails.ts'
 import {
   beginDeletion,
   endDeletion,
@@ -25,7 +25,7 @@ import {
   findDeletion,
   findUserUid,
   listDueDeletions,
-  lockPerson,
+  lockUserToDelete,
   markStripeSynced,
   type Deletion,
 } from './deletion-queries.ts'
@@ -71,7 +71,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
   await closeCustomer(deps, userId)
   await identity.deleteSignIn((await findUserUid(db, userId)).uid)
   await db.transaction().execute(async (tx) => {
-    const { uid, email } = await lockPerson(tx, userId)
+    const { uid, email } = await lockUserToDelete(tx, userId)
     // Another worker finished first.
     if ((await findDeletion(tx, id))?.state !== 'begun') return
     const pseudonym = makePseudonym()
@@ -82,16 +82,16 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
       await deleteSubscriber(tx, provedEmail)
     }
     await eraseGiverData(tx, deps, userId, clock())
-    await deleteDataExportsOf(tx, userId)
+    await deleteDataExportsOfUser(tx, userId)
     await deleteReaderData(tx, userId)
     await deleteReadingLimitDataOf(tx, userId)
     await eraseInvoiceAddressees(tx, userId)
     await anonymizeReportsOf(tx, userId)
     await deleteEmailChange(tx, userId)
     await deleteEditsOf(tx, uid)
-    await deleteSessionsOf(tx, uid)
+    await deleteSessionsOfUser(tx, uid)
     await eraseUser(tx, userId, { pseudonym, closedUid: toDeletedUid(uid) })
-    await enqueueMail(tx, jobs, deletionDoneMail(env, email, language), clock())
+    await enqueueMail(tx, jobs, composeDeletionDoneMail(env, email, language), clock())
     await endDeletion(tx, id, clock())
   })
 }

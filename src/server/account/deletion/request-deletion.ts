@@ -7,8 +7,8 @@ import type { Caller, User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import type { AccountDeps } from '../deps.ts'
-import { deletionRequestedMail } from './deletion-mails.ts'
-import { findOpenDeletion, insertDeletion, lockPerson } from './deletion-queries.ts'
+import { composeDeletionRequestedMail } from './deletion-mails.ts'
+import { findOpenDeletion, insertDeletion, lockUserToDelete } from './deletion-queries.ts'
 
 const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 
@@ -22,7 +22,7 @@ export async function scheduleDeletion(
   { userId, emailConfirmed, language }: { userId: number; emailConfirmed: boolean; language: PageLanguage },
 ): Promise<{ dueAt: Date }> {
   const now = clock()
-  const { email } = await lockPerson(tx, userId)
+  const { email } = await lockUserToDelete(tx, userId)
   const open = await findOpenDeletion(tx, userId)
   if (open !== undefined) return open
   const key = randomBytes(32).toString('base64url')
@@ -34,7 +34,12 @@ export async function scheduleDeletion(
     dueAt: new Date(now.getTime() + undoMs),
     keyHash: hashDeletionKey(key),
   })
-  await enqueueMail(tx, jobs, deletionRequestedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
+  await enqueueMail(
+    tx,
+    jobs,
+    composeDeletionRequestedMail(env, email, { language, dueAt: asked.dueAt, key }),
+    now,
+  )
   await enqueueDeletion(tx, jobs, asked.id)
   return asked
 }

@@ -5,7 +5,7 @@ import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
 
 /** Returns what deleting the account removes and what the shop keeps, for the confirmation page. */
-export async function showClosing(
+export async function summarizeDeletion(
   { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
   { id, deletesAt }: User,
 ): Promise<DeletionSummary> {

@@ -4,9 +4,9 @@ import { paths } from '../../../shared/paths.ts'
 import { enqueueMail, toPageUrl } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { confirmEmailMail } from './email-mails.ts'
+import { composeEmailConfirmationMail } from './email-mails.ts'
 import { isSameEmail, type SyncEmailDeps } from './follow-email.ts'
-import { findEmailChange, findUserByEmail, writeEmailChange } from '../queries.ts'
+import { findEmailChange, findUserByEmail, upsertEmailChange } from '../queries.ts'
 import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 
 const waitMs = enforcedDays.emailChangeDays * 24 * 60 * 60 * 1000
@@ -32,15 +32,15 @@ export async function changeEmail(
   if (link === undefined) throw new Refusal('email-in-use')
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    await writeEmailChange(tx, user.id, { newEmail: email, language, askedAt: now })
-    const mail = confirmEmailMail(env, { newEmail: email, language }, link)
+    await upsertEmailChange(tx, user.id, { newEmail: email, language, askedAt: now })
+    const mail = composeEmailConfirmationMail(env, { newEmail: email, language }, link)
     await enqueueMail(tx, jobs, { ...mail, userId: user.id }, now)
   })
   return { waitingFor: email }
 }
 
 /** Returns the new address that awaits confirmation. Null if there is none. */
-export async function findPendingEmail(
+export async function findPendingEmailChange(
   { db, clock }: Pick<SyncEmailDeps, 'db' | 'clock'>,
   user: User,
 ): Promise<PendingEmailChange> {

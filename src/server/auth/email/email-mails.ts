@@ -11,7 +11,11 @@ interface Change {
 }
 
 /** Returns the email with the confirmation link, for the new address. The link is a secret, so the text is erased once sent. */
-export function confirmEmailMail(env: Env, { newEmail, language }: Omit<Change, 'to'>, link: string): Mail {
+export function composeEmailConfirmationMail(
+  env: Env,
+  { newEmail, language }: Omit<Change, 'to'>,
+  link: string,
+): Mail {
   const t = translateIn(language)
   const mail = composeAccountMail(env, {
     to: newEmail,
@@ -24,7 +28,7 @@ export function confirmEmailMail(env: Env, { newEmail, language }: Omit<Change, 
 }
 
 /** Returns the notification for the old address, so that the owner notices a takeover of the account. */
-export function emailChangedMail(env: Env, { to, newEmail, language }: Change): Mail {
+export function composeEmailChangedMail(env: Env, { to, newEmail, language }: Change): Mail {
   const t = translateIn(language)
   return composeAccountMail(env, {
     to,

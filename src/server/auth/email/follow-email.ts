@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import type { AuthDeps } from '../deps.ts'
-import { emailChangedMail } from './email-mails.ts'
+import { composeEmailChangedMail } from './email-mails.ts'
 import { deleteEmailChange, findEmailChange, findUserByEmail, replaceEmail } from '../queries.ts'
 
 export type SyncEmailDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'logger'>
@@ -25,7 +25,7 @@ export async function syncEmail(deps: SyncEmailDeps, caller: Caller, user: User)
       return user
     }
     const { language } = (await findEmailChange(tx, user.id)) ?? { language: defaultLanguage }
-    const mail = emailChangedMail(env, { to: user.email, newEmail: to, language })
+    const mail = composeEmailChangedMail(env, { to: user.email, newEmail: to, language })
     if (!(await replaceEmail(tx, user.id, { from: user.email, to }))) return user
     await deleteEmailChange(tx, user.id)
     await enqueueMail(tx, jobs, { ...mail, userId: user.id }, clock())

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { AuthDeps } from '../deps.ts'
-import { addEndedSession, findEndedSession } from '../queries.ts'
+import { addEndedSession, hasEndedSession } from '../queries.ts'
 import { deleteSession } from './session-queries.ts'
 
 type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
@@ -27,7 +27,7 @@ export async function isSessionRevoked({ db }: EndDeps, cookie: string): Promise
   const fingerprint = fingerprintOf(cookie)
   const known = ended.get(fingerprint)
   if (known !== undefined) return known
-  const found = await findEndedSession(db, fingerprint)
+  const found = await hasEndedSession(db, fingerprint)
   // A logout during the query has cached true, which must not be overwritten.
   if (found || ended.get(fingerprint) === undefined) ended.set(fingerprint, found)
   return ended.get(fingerprint) ?? found

@@ -9,7 +9,7 @@ import { endOtherSessions, listSessions, touchSession } from './session-queries.
 const endedByUser = new LRUCache<string, Map<number, boolean>>({ max: 10_000, ttl: 60_000 })
 
 /** Returns whether the caller's session was ended from another one (B7.41), and records that it is used. */
-export async function wasEndedElsewhere(
+export async function wasSessionEndedElsewhere(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
   { uid, authenticatedAt: signedInAt }: Caller,
   userAgent: string | undefined,
@@ -47,7 +47,7 @@ export async function listOwnSessions(
 }
 
 /** Ends all sessions of the user except the current one: immediately on this node, within a minute on others (B7.41). */
-export async function logOutOthers(
+export async function logOutOtherSessions(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
   { uid }: User,
   current: Date,

@@ -15,6 +15,6 @@ export async function readSession(db: Db, { uid, email }: Caller) {
   return { uid, email, username: username ?? deriveUsername(email) }
 }
 
-export function evictUsername(uid: string): void {
+export function evictCachedUsername(uid: string): void {
   names.delete(uid)
 }

@@ -31,7 +31,7 @@ export async function touchSession(
   return rows[0]?.ended
 }
 
-export type Session = Awaited<ReturnType<typeof listSessions>>[number]
+export type StoredSession = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** Returns the sessions of a user that were not ended, last used first. */
 export function listSessions(db: Db, userId: number) {
@@ -70,7 +70,7 @@ export async function deleteSession(db: Db, { uid, signedInAt }: SessionKey): Pr
   await deleteSessionsQuery(db, uid).where('signedInAt', '=', signedInAt).execute()
 }
 
-export async function deleteSessionsOf(db: Db, uid: string): Promise<void> {
+export async function deleteSessionsOfUser(db: Db, uid: string): Promise<void> {
   await deleteSessionsQuery(db, uid).execute()
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
-import { collectData } from '../../account/copies/collect-data.ts'
+import { collectPersonalData } from '../../account/copies/collect-data.ts'
 import { reconcile } from '../../payments/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
@@ -175,7 +175,7 @@ describe('five chosen guides can be bought as a bundle (B21.75)', () => {
       })
       expect(file.status).toBe(200)
 
-      const copy = await collectData(shop.deps, { userId: await fetchUserId(shop, aiko), language })
+      const copy = await collectPersonalData(shop.deps, { userId: await fetchUserId(shop, aiko), language })
       expect(new Map(copy.purchases.map(({ guideId, amount }) => [guideId, amount]))).toEqual(
         new Map(five.map((id) => [id, 160])),
       )

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { collectData } from '../../account/copies/collect-data.ts'
+import { collectPersonalData } from '../../account/copies/collect-data.ts'
 import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
 import { payOnPage, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import {
@@ -16,7 +16,7 @@ import { makeDump } from '../../testing/dumps/make-dump.ts'
 import { getDumpFolder, openDump, readExpectedResponses } from '../../testing/dumps/open-dump.ts'
 import type { Shop } from '../../testing/shop.ts'
 
-const reads = { collectData, lookBack: readAccessAtDate }
+const reads = { collectData: collectPersonalData, lookBack: readAccessAtDate }
 
 let shop: Shop
 let expected: DumpResponses

@@ -3,7 +3,7 @@ import type { AccessExplanation } from '../../../shared/access/access-schemas.ts
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import { toLocalDay, toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
 import type { Gift, GiftPageData } from '../../../shared/payments/gift-schemas.ts'
-import { collectData } from '../../account/copies/collect-data.ts'
+import { collectPersonalData } from '../../account/copies/collect-data.ts'
 import { eraseGiverData, reconcile } from '../../payments/index.ts'
 import { alignClaimedGift } from '../../payments/settle/align-claimed-gift.ts'
 import { sendDueGiftMails } from '../../payments/gifts/send-gift-mail.ts'
@@ -87,7 +87,7 @@ async function refund(payment: string): Promise<void> {
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person): Promise<PersonalData> =>
-  collectData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
+  collectPersonalData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
 const waitingJobs = async () =>
   (
     await shop.deps.pool.query(

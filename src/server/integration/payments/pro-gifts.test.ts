@@ -4,7 +4,7 @@ import { formatDay } from '../../../shared/dates.ts'
 import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import type { Gift, GiftPageData } from '../../../shared/payments/gift-schemas.ts'
 import { addMonths, proGiftMonths, getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
-import { collectData } from '../../account/copies/collect-data.ts'
+import { collectPersonalData } from '../../account/copies/collect-data.ts'
 import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { startHostedCheckout } from '../../payments/checkout/start-payment.ts'
@@ -83,7 +83,7 @@ async function refund(payment: string): Promise<void> {
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person) =>
-  collectData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
+  collectPersonalData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
 const subjectsTo = async (address: string) =>
   (await fetchMailsTo(shop, address)).map(({ subject }) => subject)
 const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -1,4 +1,4 @@
-export { deleteMessages, eraseMessagesFrom, listMessagesFrom } from './queries.ts'
+export { deleteMessages, eraseMessagesOfSender, listMessagesOfSender } from './queries.ts'
 export {
   changeMessageState,
   countMessages,
@@ -7,5 +7,5 @@ export {
   listReplies,
   type InboxMessage,
 } from './inbox-queries.ts'
-export { deleteTemplate, listTemplates, storeTemplate } from './template-queries.ts'
+export { deleteReplyTemplate, listReplyTemplates, storeReplyTemplate } from './template-queries.ts'
 export { replyToMessage } from './reply-to-message.ts'

@@ -21,7 +21,7 @@ export async function insertMessage(
 }
 
 /** Returns the messages from this address, oldest first. The caller must have verified the address. */
-export function listMessagesFrom(db: Db, provedEmail: string) {
+export function listMessagesOfSender(db: Db, provedEmail: string) {
   return db
     .selectFrom('contactMessages')
     .select(['message', 'createdAt as writtenAt'])
@@ -31,7 +31,7 @@ export function listMessagesFrom(db: Db, provedEmail: string) {
 }
 
 /** Erases the text and sender of messages and replies but keeps the rows. */
-export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
+export async function eraseMessagesOfSender(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
   const erased = await tx
     .updateTable('contactMessages')
     .set({ email: pseudonym, message: '' })

@@ -1,8 +1,8 @@
-import type { AnswerTemplate } from '../../shared/contact/template-schemas.ts'
+import type { ReplyTemplate } from '../../shared/contact/template-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Returns the reply templates in order of their names. */
-export function listTemplates(db: Db): Promise<AnswerTemplate[]> {
+export function listReplyTemplates(db: Db): Promise<ReplyTemplate[]> {
   return db.selectFrom('answerTemplates').select(['id', 'name', 'bodyEn', 'bodyJa']).orderBy('name').execute()
 }
 
@@ -10,9 +10,9 @@ export function listTemplates(db: Db): Promise<AnswerTemplate[]> {
  * Stores a template; creates it if `id` is null. Returns `refused` if it was deleted or its name is taken, and `unchanged` if it already has these texts,
  * because a change may be submitted twice.
  */
-export async function storeTemplate(
+export async function storeReplyTemplate(
   tx: Db,
-  { id, name, bodyEn, bodyJa }: Omit<AnswerTemplate, 'id'> & { id: number | null },
+  { id, name, bodyEn, bodyJa }: Omit<ReplyTemplate, 'id'> & { id: number | null },
   { by, now }: { by: string; now: Date },
 ): Promise<'stored' | 'unchanged' | 'refused'> {
   const row = { name, bodyEn, bodyJa, changedBy: by, changedAt: now }
@@ -46,7 +46,7 @@ export async function storeTemplate(
 }
 
 /** Deletes a template and returns its name. Undefined if it was deleted already. */
-export async function deleteTemplate(tx: Db, id: number): Promise<string | undefined> {
+export async function deleteReplyTemplate(tx: Db, id: number): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('answerTemplates')
     .where('id', '=', id)

@@ -11,9 +11,9 @@ const answerTemplateSchema = z.object({
   bodyEn: body,
   bodyJa: body,
 })
-export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
-export const answerTemplatesSchema = z.array(answerTemplateSchema)
+export type ReplyTemplate = z.infer<typeof answerTemplateSchema>
+export const replyTemplatesSchema = z.array(answerTemplateSchema)
 
 /** Creates or changes a canned reply. `id` is null for a new one. */
-export const templateInput = answerTemplateSchema.extend({ id: rowIdSchema.nullable() })
-export const templateIdInput = z.object({ id: rowIdSchema })
+export const replyTemplateInputSchema = answerTemplateSchema.extend({ id: rowIdSchema.nullable() })
+export const replyTemplateIdInputSchema = z.object({ id: rowIdSchema })

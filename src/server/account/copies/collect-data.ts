@@ -9,7 +9,7 @@ import {
   listPurchases,
 } from '../../access/index.ts'
 import { findEmailChange, listSessions } from '../../auth/index.ts'
-import { listMessagesFrom } from '../../contact/index.ts'
+import { listMessagesOfSender } from '../../contact/index.ts'
 import {
   findOptOut,
   findStepReminderOptIn,
@@ -178,7 +178,7 @@ export async function collectPersonalData(
     mails: isProved
       ? await listEmailsOf(db, { userId, provedEmail: person.email, supportEmail: env.SUPPORT_EMAIL })
       : null,
-    messages: isProved ? await listMessagesFrom(db, person.email) : null,
+    messages: isProved ? await listMessagesOfSender(db, person.email) : null,
   }
   return personalDataSchema.parse(data)
 }

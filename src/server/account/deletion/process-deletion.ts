@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toDeletedUid, deleteEmailChange, deleteSessionsOfUser } from '../../auth/index.ts'
-import { eraseMessagesFrom } from '../../contact/index.ts'
+import { eraseMessagesOfSender } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { deleteReadingLimitDataOf } from '../../guides/reading-limit/index.ts'
 import { anonymizeReportsOf } from '../../guides/reports/index.ts'
@@ -78,7 +78,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     const provedEmail = emailConfirmed ? email : undefined
     await deleteEmailsOf(tx, { userId, provedEmail, supportEmail: env.SUPPORT_EMAIL })
     if (provedEmail !== undefined) {
-      await eraseMessagesFrom(tx, provedEmail, pseudonym)
+      await eraseMessagesOfSender(tx, provedEmail, pseudonym)
       await deleteSubscriber(tx, provedEmail)
     }
     await eraseGiverData(tx, deps, userId, clock())

@@ -46,7 +46,7 @@ const insertion = (db: Db, entry: AuditEntry, now: Date) =>
 const toJson = (values: AuditValues | undefined) => (values ? JSON.stringify(values) : null)
 
 /** Counts an operator's entries of a kind since a time. Locks until commit, so that concurrent requests can't exceed a limit. */
-export async function countAuditEntriesBy(
+export async function countAuditEntriesOfOperator(
   tx: Db,
   { uid, kind, since }: { uid: string; kind: AuditKind; since: Date },
 ): Promise<number> {

@@ -13,13 +13,13 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { describeOperation, runOperation } from '../operations/run-operation.ts'
+import { createNewOperation, runOperation } from '../operations/run-operation.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Returns all discount codes with their uses and total discount, newest first (B21.84). Days are in UTC. */
-export async function readCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function readDiscountCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock()
   return (await listCodes(db)).map((code) => ({
     word: code.word,
@@ -48,13 +48,13 @@ function stateOf(
 }
 
 /** Creates a discount code. Rejects a code word that is taken or resembles that of another code (B21.84). */
-export async function makeCode(
+export async function createDiscountCode(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   input: NewCodeInput,
 ): Promise<void> {
   const { firstDay, lastDay, ...code } = input
-  const operation = describeOperation(operator, 'code-made', code.word, input)
+  const operation = createNewOperation(operator, 'code-made', code.word, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
       const now = deps.clock()
@@ -75,13 +75,13 @@ export async function makeCode(
 }
 
 /** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
-export async function endCode(
+export async function endDiscountCode(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: Caller,
   input: EndCodeInput,
 ): Promise<void> {
   const { word, reason } = input
-  const operation = describeOperation(operator, 'code-ended', word, input)
+  const operation = createNewOperation(operator, 'code-ended', word, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
       if (!(await markCodeEnded(tx, word, deps.clock())))

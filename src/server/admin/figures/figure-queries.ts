@@ -88,7 +88,7 @@ export async function countFunnel(db: Db, since: Date, limit: number): Promise<F
   return rows
 }
 
-export async function countPeople(db: Db, since: Date) {
+export async function countUsers(db: Db, since: Date) {
   const count = sql<number>`count(*)::int`
   const [users, freePicks, changes] = await Promise.all([
     db
@@ -139,7 +139,7 @@ export function countProSubscribers(db: Db, now: Date) {
 }
 
 /** Counts users who have Pro from a gift. */
-export async function countGivenPro(db: Db, now: Date): Promise<number> {
+export async function countUsersWithGiftedPro(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('proPeriods')
     .select(sql<number>`count(distinct user_id)::int`.as('count'))
@@ -152,7 +152,7 @@ export async function countGivenPro(db: Db, now: Date): Promise<number> {
 }
 
 /** Counts the items that need a decision by an operator. */
-export async function countPendingWork(db: Db) {
+export async function countPendingItems(db: Db) {
   const count = sql<number>`count(*)::int`
   const [mails, jobs, compared] = await Promise.all([
     db
@@ -175,7 +175,9 @@ export async function countPendingWork(db: Db) {
 }
 
 /** Returns whether a Stripe webhook was ever received and whether an email was ever sent. */
-export async function detectFirstUse(db: Db): Promise<{ webhookReceived: boolean; mailSent: boolean }> {
+export async function detectFirstWebhookAndMail(
+  db: Db,
+): Promise<{ webhookReceived: boolean; mailSent: boolean }> {
   const [event, mail] = await Promise.all([
     db.selectFrom('stripeEvents').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('mails').select('id').where('sentAt', 'is not', null).limit(1).executeTakeFirst(),

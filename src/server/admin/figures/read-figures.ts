@@ -4,8 +4,8 @@ import { getProPrice } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import {
-  countGivenPro,
-  countPeople,
+  countUsersWithGiftedPro,
+  countUsers,
   countProSubscribers,
   countFunnel,
   sumRefunds,
@@ -29,9 +29,9 @@ export async function readFigures(
     sumRefunds(db, since),
     sumSalesByGuide(db, since, maxGuides),
     countFunnel(db, since, maxFunnelRows),
-    countPeople(db, since),
+    countUsers(db, since),
     countProSubscribers(db, now),
-    countGivenPro(db, now),
+    countUsersWithGiftedPro(db, now),
     countDisputes(db),
   ])
   const snapshot = catalogue.current()

@@ -4,12 +4,12 @@ import { countTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import { countFailedRefunds } from '../orders/failed-refund-queries.ts'
-import { countPendingWork } from './figure-queries.ts'
+import { countPendingItems } from './figure-queries.ts'
 
 /** Counts the items that need an operator's decision (B20.18). Null for areas that the role may not access. */
 export async function countPendingDecisions(db: Db, role: Role | undefined) {
   const [waiting, disputes, failedRefunds, messages, translations] = await Promise.all([
-    countPendingWork(db),
+    countPendingItems(db),
     countDisputes(db),
     countFailedRefunds(db),
     countMessages(db),

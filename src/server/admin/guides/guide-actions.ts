@@ -40,7 +40,7 @@ const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | n
 })
 
 /** Changes the price or tags of many guides as previewed and inserts an audit log entry (B20.59). */
-export async function changeManyGuides(
+export async function bulkChangeGuides(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { reason, ...many }: BulkChangeInput & { mark: string; reason: string },

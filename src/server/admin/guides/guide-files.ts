@@ -23,7 +23,7 @@ import { insertAuditEntry, insertAuditEntryWithClient } from '../audit-log/audit
 type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 
 /** Returns the changes that importing an uploaded file would make, without making them (B20.60). */
-export async function compareFile(
+export async function compareUploadedFile(
   deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
   { file }: z.infer<typeof uploadedFileInput>,
@@ -45,7 +45,7 @@ const importJob = z.object({
 })
 
 /** Enqueues the import of a file that was compared (B20.60). Submitting twice enqueues one job. */
-export async function importFile(
+export async function enqueueFileImport(
   { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
   { uid, email }: Caller,
   { file, reason }: z.infer<typeof importFileInput>,

@@ -12,14 +12,14 @@ import { reportListInputSchema, reportListSchema } from '../../../shared/guides/
 import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readImportProgress } from '../../guides/import-export/index.ts'
 import { rateLimited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
+import { createOperatorResolver } from '../as-operator.ts'
 import {
   changeGuideState,
-  changeManyGuides,
+  bulkChangeGuides,
   setReportSentenceHidden,
   storeGuideImage,
 } from './guide-actions.ts'
-import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
+import { compareUploadedFile, exportGuidesForAdmin, enqueueFileImport } from './guide-files.ts'
 
 const reports = procedureFor('checkReports')
 
@@ -29,7 +29,7 @@ const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 36
 export const guidesRouter = router({
   changeGuideState: procedureFor('editGuides')
     .input(changeStateInputSchema)
-    .mutation(asOperator(changeGuideState)),
+    .mutation(createOperatorResolver(changeGuideState)),
 
   withdrawGuide: riskyProcedureFor('editGuides')
     .input(guideReasonInput)
@@ -39,32 +39,36 @@ export const guidesRouter = router({
 
   changeManyGuides: riskyProcedureFor('editGuides')
     .input(bulkGuidesInput)
-    .mutation(asOperator(changeManyGuides)),
+    .mutation(createOperatorResolver(bulkChangeGuides)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
   compareFile: procedureFor('editGuides')
     .input(uploadedFileInput)
     .output(fileComparisonSchema)
-    .mutation(asOperator(compareFile)),
+    .mutation(createOperatorResolver(compareUploadedFile)),
 
   fileProgress: procedureFor('editGuides')
     .input(uploadedFileInput)
     .output(fileProgressSchema)
     .query(({ ctx, input }) => readImportProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
-  importFile: riskyProcedureFor('editGuides').input(importFileInput).mutation(asOperator(importFile)),
+  importFile: riskyProcedureFor('editGuides')
+    .input(importFileInput)
+    .mutation(createOperatorResolver(enqueueFileImport)),
 
-  exportGuides: procedureFor('editGuides').input(exportInput).mutation(asOperator(exportGuidesForAdmin)),
+  exportGuides: procedureFor('editGuides')
+    .input(exportInput)
+    .mutation(createOperatorResolver(exportGuidesForAdmin)),
 
   storePicture: procedureFor('editGuides')
     .use(rateLimited(imageUploadLimit, 'account'))
     .input(storeImageInput)
-    .mutation(asOperator(storeGuideImage)),
+    .mutation(createOperatorResolver(storeGuideImage)),
 
   reports: reports
     .input(reportListInputSchema)
     .output(reportListSchema)
     .query(({ ctx, input }) => listReportsForAdmin(ctx.deps, input)),
 
-  hideSentence: reports.input(hideSentenceInput).mutation(asOperator(setReportSentenceHidden)),
+  hideSentence: reports.input(hideSentenceInput).mutation(createOperatorResolver(setReportSentenceHidden)),
 })

@@ -26,7 +26,7 @@ export async function listFailedJobs(db: Db) {
   return rows
 }
 
-export function measureMails(db: Db) {
+export function measureMailDelivery(db: Db) {
   return db
     .selectFrom('mails')
     .select([
@@ -37,7 +37,7 @@ export function measureMails(db: Db) {
 }
 
 /** Returns the time of the last webhook and the longest delay among the recent ones, in seconds. Null if there are none. */
-export function measureEvents(db: Db) {
+export function measureWebhookDelay(db: Db) {
   const newest = db
     .selectFrom('stripeEvents')
     .select(['created', 'received'])

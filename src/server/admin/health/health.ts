@@ -6,7 +6,7 @@ import { silentAfterMs } from '../../platform/watching/heartbeat.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import { readReconciliation } from './reconciliation.ts'
-import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
+import { countJobs, listFailedJobs, measureWebhookDelay, measureMailDelivery } from './health-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const maxFailures = 20
@@ -20,8 +20,8 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
     countFailures(db, new Date(now.getTime() - dayMs)),
     countJobs(db),
     listFailedJobs(db),
-    measureMails(db),
-    measureEvents(db),
+    measureMailDelivery(db),
+    measureWebhookDelay(db),
     listChores(db),
     readReconciliation(db),
   ])
@@ -46,7 +46,7 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
 }
 
 /** Retries failed jobs and inserts an audit log entry. All jobs are idempotent. */
-export async function retryJobs(
+export async function retryFailedJobs(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
 ): Promise<void> {

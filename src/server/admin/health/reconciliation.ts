@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordChore } from '../../maintenance/index.ts'
-import { describeOperation, runOperation } from '../operations/run-operation.ts'
+import { createNewOperation, runOperation } from '../operations/run-operation.ts'
 import {
   countDiscrepancies,
   findLastReconciliation,
@@ -32,7 +32,7 @@ export async function startReconciliation(
   { repairs, ...input }: { operationId: string; repairs: boolean },
 ): Promise<void> {
   const kind = repairs ? 'differences-written' : 'compared'
-  await runOperation(deps, describeOperation(operator, kind, 'all', input), (complete) =>
+  await runOperation(deps, createNewOperation(operator, kind, 'all', input), (complete) =>
     deps.db.transaction().execute(async (db) => {
       await beginReconciliation({ ...deps, db }, repairs)
       await complete(db, { reason: '' })

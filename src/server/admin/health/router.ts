@@ -1,14 +1,14 @@
 import { reconcileInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { startReconciliation } from './reconciliation.ts'
-import { readHealth, retryJobs, runRetentionJobNow } from './health.ts'
+import { readHealth, retryFailedJobs, runRetentionJobNow } from './health.ts'
 
 const health = procedureFor('manageHealth')
 
 export const healthRouter = router({
   health: health.input(healthInput).query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
 
-  retryJobs: health.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
+  retryJobs: health.mutation(({ ctx }) => retryFailedJobs(ctx.deps, ctx.member)),
 
   compareWithStripe: health
     .input(reconcileInput)

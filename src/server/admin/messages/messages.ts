@@ -1,25 +1,25 @@
 import type { z } from 'zod'
 import type { MessageState } from '../../../shared/contact/message-states.ts'
 import type { ReplyInput } from '../../../shared/admin/admin-schemas.ts'
-import type { templateInput } from '../../../shared/contact/template-schemas.ts'
+import type { replyTemplateInputSchema } from '../../../shared/contact/template-schemas.ts'
 import { findUserByEmailOrUid } from '../../access/index.ts'
 import {
   changeMessageState,
   countMessages,
-  deleteTemplate,
+  deleteReplyTemplate,
   findMessage,
   listInbox,
   listReplies,
-  listTemplates,
+  listReplyTemplates,
   replyToMessage,
-  storeTemplate,
+  storeReplyTemplate,
   type InboxMessage,
 } from '../../contact/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
-import { describeOperation, runOperation } from '../operations/run-operation.ts'
+import { createNewOperation, runOperation } from '../operations/run-operation.ts'
 
 const pageSize = 30
 
@@ -45,7 +45,7 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   const [replies, reader, templates] = await Promise.all([
     listReplies(db, id),
     findUserByEmailOrUid(db, message.email),
-    listTemplates(db),
+    listReplyTemplates(db),
   ])
   const body = message.language === 'ja' ? 'bodyJa' : 'bodyEn'
   return {
@@ -56,13 +56,13 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   }
 }
 
-export async function answerMessage(
+export async function replyToContactMessage(
   deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   operator: Caller,
   input: ReplyInput,
 ): Promise<void> {
   const { id, body } = input
-  const operation = describeOperation(operator, 'message-answered', id, input)
+  const operation = createNewOperation(operator, 'message-answered', id, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
       await replyToMessage(tx, deps, { id, body, operator: operator.email }, deps.clock())
@@ -91,14 +91,14 @@ export async function setMessageState(
 }
 
 /** Creates or changes a reply template and inserts an audit log entry (B20.32). */
-export async function saveTemplate(
+export async function saveReplyTemplate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
-  template: z.infer<typeof templateInput>,
+  template: z.infer<typeof replyTemplateInputSchema>,
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    const outcome = await storeTemplate(tx, template, { by: operator.email, now })
+    const outcome = await storeReplyTemplate(tx, template, { by: operator.email, now })
     if (outcome === 'refused')
       throw new Refusal('wrong-state', 'It was deleted, or another template has this name')
     if (outcome === 'unchanged') return
@@ -107,13 +107,13 @@ export async function saveTemplate(
   })
 }
 
-export async function deleteAnswerTemplate(
+export async function removeReplyTemplate(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { id }: { id: number },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const name = await deleteTemplate(tx, id)
+    const name = await deleteReplyTemplate(tx, id)
     if (name === undefined) throw new Refusal('not-found')
     const before = { template: name }
     await insertAuditEntry(tx, { operator, kind: 'template-deleted', reason: '', before }, clock())

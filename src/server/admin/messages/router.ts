@@ -1,7 +1,7 @@
 import {
-  answerTemplatesSchema,
-  templateIdInput,
-  templateInput,
+  replyTemplatesSchema,
+  replyTemplateIdInputSchema,
+  replyTemplateInputSchema,
 } from '../../../shared/contact/template-schemas.ts'
 import {
   replyInput,
@@ -10,15 +10,15 @@ import {
   messageStateInput,
   subscriberActionInput,
 } from '../../../shared/admin/admin-schemas.ts'
-import { listTemplates } from '../../contact/index.ts'
+import { listReplyTemplates } from '../../contact/index.ts'
 import { procedureFor, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
+import { createOperatorResolver } from '../as-operator.ts'
 import {
-  answerMessage,
-  deleteAnswerTemplate,
+  replyToContactMessage,
+  removeReplyTemplate,
   readInbox,
   readMessage,
-  saveTemplate,
+  saveReplyTemplate,
   setMessageState,
 } from './messages.ts'
 import { readSubscribers, removeSubscriber } from './subscribers.ts'
@@ -30,17 +30,19 @@ export const messagesRouter = router({
 
   message: messages.input(messageInput).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
-  answerMessage: messages.input(replyInput).mutation(asOperator(answerMessage)),
+  answerMessage: messages.input(replyInput).mutation(createOperatorResolver(replyToContactMessage)),
 
-  moveMessage: messages.input(messageStateInput).mutation(asOperator(setMessageState)),
+  moveMessage: messages.input(messageStateInput).mutation(createOperatorResolver(setMessageState)),
 
-  templates: messages.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
+  templates: messages.output(replyTemplatesSchema).query(({ ctx }) => listReplyTemplates(ctx.deps.db)),
 
-  saveTemplate: messages.input(templateInput).mutation(asOperator(saveTemplate)),
+  saveTemplate: messages.input(replyTemplateInputSchema).mutation(createOperatorResolver(saveReplyTemplate)),
 
-  deleteTemplate: messages.input(templateIdInput).mutation(asOperator(deleteAnswerTemplate)),
+  deleteTemplate: messages
+    .input(replyTemplateIdInputSchema)
+    .mutation(createOperatorResolver(removeReplyTemplate)),
 
   subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
-  takeSubscriberOff: messages.input(subscriberActionInput).mutation(asOperator(removeSubscriber)),
+  takeSubscriberOff: messages.input(subscriberActionInput).mutation(createOperatorResolver(removeSubscriber)),
 })

@@ -3,10 +3,10 @@ import type { AdminOperations } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import type { OperationOutcome } from '../../platform/refusal.ts'
 
-export type Operation = ReturnType<typeof toOperation>
-export type NewOperation = Pick<Operation, 'id' | 'kind' | 'subject' | 'operator' | 'fingerprint'>
+export type AdminOperation = ReturnType<typeof toOperation>
+export type NewAdminOperation = Pick<AdminOperation, 'id' | 'kind' | 'subject' | 'operator' | 'fingerprint'>
 
-const rowOf = ({ id, kind, subject, operator, fingerprint }: NewOperation) => ({
+const rowOf = ({ id, kind, subject, operator, fingerprint }: NewAdminOperation) => ({
   id,
   kind,
   subject,
@@ -18,7 +18,7 @@ const rowOf = ({ id, kind, subject, operator, fingerprint }: NewOperation) => ({
 /** Inserts an operation without an outcome. Returns false if the id is taken or another operation on the subject is running. */
 export async function insertOperation(
   tx: Db,
-  operation: NewOperation,
+  operation: NewAdminOperation,
   input: object,
   now: Date,
 ): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function insertOperation(
 }
 
 /** Inserts a completed operation, in the transaction of its change. Returns false if the id is taken. */
-export async function insertDoneOperation(tx: Db, operation: NewOperation, now: Date): Promise<boolean> {
+export async function insertDoneOperation(tx: Db, operation: NewAdminOperation, now: Date): Promise<boolean> {
   const outcome: OperationOutcome = { status: 'done' }
   const inserted = await tx
     .insertInto('adminOperations')
@@ -48,7 +48,7 @@ export async function insertDoneOperation(tx: Db, operation: NewOperation, now: 
   return inserted !== undefined
 }
 
-export async function findOperation(db: Db, id: string): Promise<Operation | undefined> {
+export async function findOperation(db: Db, id: string): Promise<AdminOperation | undefined> {
   const row = await db.selectFrom('adminOperations').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toOperation(row)
 }
@@ -56,8 +56,8 @@ export async function findOperation(db: Db, id: string): Promise<Operation | und
 /** Returns the operation of this kind and subject that has no outcome yet. Undefined if there is none. */
 export async function findUnfinishedOperation(
   db: Db,
-  { kind, subject }: Pick<Operation, 'kind' | 'subject'>,
-): Promise<Operation | undefined> {
+  { kind, subject }: Pick<AdminOperation, 'kind' | 'subject'>,
+): Promise<AdminOperation | undefined> {
   const row = await db
     .selectFrom('adminOperations')
     .selectAll()
@@ -80,7 +80,7 @@ export async function markOperationSent(db: Db, id: string, target: string, now:
 }
 
 /** Stores the outcome of an operation. Returns false if it has one already or, with `unsent`, if the vendor may have been called. */
-export async function storeOutcome(
+export async function storeOperationOutcome(
   tx: Db,
   id: string,
   outcome: OperationOutcome,

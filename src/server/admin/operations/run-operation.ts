@@ -6,23 +6,23 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type AuditEntry, insertAuditEntry } from '../audit-log/audit-log-queries.ts'
-import { findOperation, insertDoneOperation, type NewOperation } from './operation-queries.ts'
+import { findOperation, insertDoneOperation, type NewAdminOperation } from './operation-queries.ts'
 
 /** Fields of an audit log entry that the operation itself doesn't contain. */
 export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
 
-export interface Submitted {
+export interface SubmittedOperation {
   /** Id that the dialog creates on its first submit and sends again on every retry. */
   operationId: string
 }
 
 /** Creates the record of a submitted operation. Two operations of the same kind and subject can't run at the same time. */
-export function describeOperation(
+export function createNewOperation(
   operator: Pick<Caller, 'uid' | 'email'>,
   kind: AuditKind,
   subject: string | number,
-  { operationId, ...input }: Submitted,
-): NewOperation {
+  { operationId, ...input }: SubmittedOperation,
+): NewAdminOperation {
   const { uid, email } = operator
   const fingerprint = hash('sha256', JSON.stringify(input), 'base64url')
   return { id: operationId, kind, subject: String(subject), operator: { uid, email }, fingerprint }
@@ -34,7 +34,7 @@ export function describeOperation(
  */
 export async function runOperation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  operation: NewOperation,
+  operation: NewAdminOperation,
   change: (complete: (tx: Db, entry: AuditDetails) => Promise<void>) => Promise<unknown>,
 ): Promise<void> {
   if (await isStored(db, operation)) return
@@ -51,14 +51,14 @@ export async function runOperation(
   }
 }
 
-async function isStored(db: Db, operation: NewOperation): Promise<boolean> {
+async function isStored(db: Db, operation: NewAdminOperation): Promise<boolean> {
   const stored = await findOperation(db, operation.id)
   if (stored !== undefined) requireSameOperation(stored, operation)
   return stored !== undefined
 }
 
 /** Rejects an id that was used for a different operation. */
-export function requireSameOperation(stored: NewOperation, submitted: NewOperation): void {
+export function requireSameOperation(stored: NewAdminOperation, submitted: NewAdminOperation): void {
   const isSame = stored.kind === submitted.kind && stored.fingerprint === submitted.fingerprint
   if (!isSame) throw new Refusal('invalid-input', 'operationId: it was submitted with other values')
 }

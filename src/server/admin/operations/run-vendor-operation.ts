@@ -12,15 +12,15 @@ import {
   findUnfinishedOperation,
   insertOperation,
   markOperationSent,
-  storeOutcome,
-  type NewOperation,
-  type Operation,
+  storeOperationOutcome,
+  type NewAdminOperation,
+  type AdminOperation,
 } from './operation-queries.ts'
 import {
-  describeOperation,
+  createNewOperation,
   requireSameOperation,
   type AuditDetails,
-  type Submitted,
+  type SubmittedOperation,
 } from './run-operation.ts'
 
 const operationQueue = 'desk.finish-operation'
@@ -60,7 +60,9 @@ interface VendorOperation<Input> {
   ) => Promise<AuditDetails & { kind: AuditKind }>
 }
 
-export function createVendorOperation<Input extends Submitted>(vendorOperation: VendorOperation<Input>) {
+export function createVendorOperation<Input extends SubmittedOperation>(
+  vendorOperation: VendorOperation<Input>,
+) {
   const { kind, subjectOf } = vendorOperation
   return {
     kind,
@@ -69,13 +71,13 @@ export function createVendorOperation<Input extends Submitted>(vendorOperation: 
      * earlier operation on the same subject.
      */
     run: async (deps: VendorDeps, operator: Caller, input: Input): Promise<void> => {
-      const submitted = describeOperation(operator, kind, subjectOf(input), input)
+      const submitted = createNewOperation(operator, kind, subjectOf(input), input)
       const operation = await storeOnce(deps, vendorOperation, submitted, input)
       const outcome = await finish(deps, vendorOperation, operation)
       if (outcome.status === 'refused')
         throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
     },
-    finish: (deps: VendorDeps, operation: Operation) => finish(deps, vendorOperation, operation),
+    finish: (deps: VendorDeps, operation: AdminOperation) => finish(deps, vendorOperation, operation),
   }
 }
 
@@ -90,12 +92,12 @@ export function startOperationWorker(
   })
 }
 
-async function storeOnce<Input extends Submitted>(
+async function storeOnce<Input extends SubmittedOperation>(
   deps: VendorDeps,
   vendorOperation: VendorOperation<Input>,
-  submitted: NewOperation,
+  submitted: NewAdminOperation,
   input: Input,
-): Promise<Operation> {
+): Promise<AdminOperation> {
   const { db, jobs, clock } = deps
   const { id } = submitted
   for (;;) {
@@ -115,10 +117,10 @@ async function storeOnce<Input extends Submitted>(
   }
 }
 
-async function finish<Input extends Submitted>(
+async function finish<Input extends SubmittedOperation>(
   deps: VendorDeps,
   vendorOperation: VendorOperation<Input>,
-  stored: Operation,
+  stored: AdminOperation,
 ): Promise<OperationOutcome> {
   if (stored.outcome !== null) return stored.outcome
   const input = vendorOperation.schema.parse(stored.input)
@@ -145,7 +147,7 @@ async function finish<Input extends Submitted>(
 }
 
 /** Runs the check and stores its refusal, unless a concurrent attempt has called the vendor already: the check then sees the effect of that call. */
-async function checkBeforeSending<Input extends Submitted>(
+async function checkBeforeSending<Input extends SubmittedOperation>(
   deps: VendorDeps,
   { check }: VendorOperation<Input>,
   id: string,
@@ -157,7 +159,7 @@ async function checkBeforeSending<Input extends Submitted>(
   } catch (error) {
     const refused = toOutcome(error)
     if (refused === undefined) throw error
-    await storeOutcome(db, id, refused, clock(), { unsent: true })
+    await storeOperationOutcome(db, id, refused, clock(), { unsent: true })
   }
 }
 
@@ -169,7 +171,7 @@ async function storeWithEntry(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const now = clock()
-    if ((await storeOutcome(tx, id, outcome, now)) && entry !== undefined)
+    if ((await storeOperationOutcome(tx, id, outcome, now)) && entry !== undefined)
       await insertAuditEntry(tx, entry, now)
   })
 }
@@ -180,7 +182,7 @@ function toOutcome(error: unknown): (OperationOutcome & { status: 'refused' }) |
   return { status: 'refused', code: error.code, message: error.message, problems: [...error.problems] }
 }
 
-async function requireOperation(db: Db, id: string): Promise<Operation> {
+async function requireOperation(db: Db, id: string): Promise<AdminOperation> {
   const operation = await findOperation(db, id)
   if (operation === undefined) throw new Error(`There is no operation ${id}`)
   return operation

@@ -3,7 +3,7 @@ import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.t
 import {
   searchReaders,
   listOrders,
-  listReferences,
+  listPaymentReferences,
   type OrderFilter,
   type OrderCursor,
 } from './order-queries.ts'
@@ -41,7 +41,9 @@ async function parseSearch(
   // No title contains a Stripe id, so Stripe references are only looked up if no guide matches.
   if (guideIds.length > 0) return { filter: { userIds, guideIds }, readers }
   const isCharge = /^(ch|py)_\w+$/.test(find)
-  const named = isCharge ? await listReferencesOfCharge(stripe, find) : await listReferences(replica, find)
+  const named = isCharge
+    ? await listReferencesOfCharge(stripe, find)
+    : await listPaymentReferences(replica, find)
   return { filter: { userIds, references: [find, ...named] }, readers }
 }
 

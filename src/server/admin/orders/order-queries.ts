@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { selectOrderItems } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type Order = Awaited<ReturnType<typeof listOrders>>[number]
+export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]
 
 /** Filter for orders. An order matches if any field matches; an empty filter matches all orders. */
 export interface OrderFilter {
@@ -96,7 +96,7 @@ export async function listOrders(
 }
 
 /** Returns the ids of the payments and invoices of a dispute, Checkout Session or subscription. */
-export async function listReferences(db: Db, stripeId: string): Promise<string[]> {
+export async function listPaymentReferences(db: Db, stripeId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select reference from disputes where id = ${stripeId}
     union select reference from orders join receipts on order_id = orders.id where stripe_id = ${stripeId}`.execute(

@@ -6,9 +6,9 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { evidenceInput, submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
-import { sendReceiptTo } from '../readers/reader-actions.ts'
-import { readRefundableAmount, refund } from '../readers/refund.ts'
+import { createOperatorResolver } from '../as-operator.ts'
+import { sendReceiptToReader } from '../readers/reader-actions.ts'
+import { readRefundableAmount, refundReaderPayment } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 import { listFailedRefunds } from './failed-refund-queries.ts'
 import { findOrders } from './find-orders.ts'
@@ -30,13 +30,13 @@ export const ordersRouter = router({
     .input(evidenceInput)
     .query(({ ctx, input }) => assembleEvidence(ctx.deps.db, input.disputeId, ctx.deps.clock())),
 
-  submitEvidence: riskyOrders.input(submitEvidenceInput).mutation(asOperator(submitEvidence)),
+  submitEvidence: riskyOrders.input(submitEvidenceInput).mutation(createOperatorResolver(submitEvidence)),
 
   refundable: orders
     .input(refundableInput)
     .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
-  refund: riskyOrders.input(refundInput).mutation(asOperator(refund)),
+  refund: riskyOrders.input(refundInput).mutation(createOperatorResolver(refundReaderPayment)),
 
-  sendReceipt: orders.input(sendReceiptInput).mutation(asOperator(sendReceiptTo)),
+  sendReceipt: orders.input(sendReceiptInput).mutation(createOperatorResolver(sendReceiptToReader)),
 })

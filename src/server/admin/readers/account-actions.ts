@@ -4,7 +4,7 @@ import { requestDataExport, scheduleDeletion, type AccountDeps } from '../../acc
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createOutdatedRefusal, describeOperation, runOperation } from '../operations/run-operation.ts'
+import { createOutdatedRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle to it; the other field is null (B20.26). */
@@ -25,7 +25,7 @@ export async function relinkReader(
   const { db, identity } = deps
   const { userId, reason, outcome } = input
   const { email } = await requireReader(db, userId)
-  await runOperation(deps, describeOperation(operator, 'relinked', userId, input), async (complete) => {
+  await runOperation(deps, createNewOperation(operator, 'relinked', userId, input), async (complete) => {
     const plan = await planRelink(identity, db, email)
     if ('obstacle' in plan || plan.outcome !== outcome)
       throw createOutdatedRefusal('relink', 'Relinking would do something else by now')
@@ -49,7 +49,7 @@ export async function requestReaderDataExport(
 ): Promise<void> {
   const { userId, reason, language } = input
   await requireReader(deps.db, userId)
-  await runOperation(deps, describeOperation(operator, 'data-copied', userId, input), (complete) =>
+  await runOperation(deps, createNewOperation(operator, 'data-copied', userId, input), (complete) =>
     requestDataExport(deps, { id: userId }, language, (tx) => complete(tx, { reason, userId })),
   )
 }
@@ -67,15 +67,19 @@ export async function deleteReader(
   if (!hasPermission(operator.role, 'manageRoles') && (await identity.findRole(uid)) !== undefined)
     throw new Refusal('forbidden', 'Only an owner deletes the account of an operator')
   const emailConfirmed = (await identity.findSignIn(uid))?.emailVerified ?? false
-  await runOperation(deps, describeOperation(operator, 'deletion-asked', userId, input), async (complete) => {
-    await db.transaction().execute(async (tx) => {
-      const { deletesAt } = await requireReader(tx, userId)
-      if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
-        throw createOutdatedRefusal('deletion', 'Whether this account is going to be deleted has changed')
-      const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
-      await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
-    })
-    // If Firebase is unavailable, the deletion job ends the sessions.
-    await identity.endSessions(uid)
-  })
+  await runOperation(
+    deps,
+    createNewOperation(operator, 'deletion-asked', userId, input),
+    async (complete) => {
+      await db.transaction().execute(async (tx) => {
+        const { deletesAt } = await requireReader(tx, userId)
+        if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
+          throw createOutdatedRefusal('deletion', 'Whether this account is going to be deleted has changed')
+        const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
+        await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
+      })
+      // If Firebase is unavailable, the deletion job ends the sessions.
+      await identity.endSessions(uid)
+    },
+  )
 }

@@ -15,7 +15,7 @@ import { listLimitNotices } from '../../guides/reading-limit/index.ts'
 import { listAuditEntries } from '../audit-log/audit-log-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
 import { describeAccessChange } from './describe-access-change.ts'
-import { listMailsTo, listMessagesFrom, type AdminUser } from './reader-queries.ts'
+import { listMailsToAddress, listMessagesFromAddress, type AdminUser } from './reader-queries.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Maximum number of rows of each kind; the newest are shown. */
@@ -72,9 +72,9 @@ async function readTimeline(deps: PayDeps, { id, email, createdAt }: AdminUser) 
     listReceipts(db, id),
     listGiftsOfBuyer(db, id),
     listClaimedGifts(db, id),
-    listMailsTo(db, email, maxRows),
+    listMailsToAddress(db, email, maxRows),
     listAllAccessChanges(db, id),
-    listMessagesFrom(db, email, maxRows),
+    listMessagesFromAddress(db, email, maxRows),
     listLimitNotices(db, id),
   ])
   const entries: TimelineEntry[] = [

@@ -15,17 +15,21 @@ import {
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { countAuditEntriesBy } from '../audit-log/audit-log-queries.ts'
-import { createOutdatedRefusal, describeOperation, runOperation } from '../operations/run-operation.ts'
+import { countAuditEntriesOfOperator } from '../audit-log/audit-log-queries.ts'
+import { createOutdatedRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
-export async function sendReceiptTo(deps: PayDeps, operator: Caller, input: SendReceiptInput): Promise<void> {
+export async function sendReceiptToReader(
+  deps: PayDeps,
+  operator: Caller,
+  input: SendReceiptInput,
+): Promise<void> {
   const { receiptId, shown } = input
   const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { userId, reference } = receipt
-  const operation = describeOperation(operator, 'receipt-sent', receiptId, input)
+  const operation = createNewOperation(operator, 'receipt-sent', receiptId, input)
   await runOperation(deps, operation, (complete) =>
     resendReceipt(deps, { id: userId }, receiptId, async (tx, to) => {
       if (to !== shown.email) throw createOutdatedRefusal('email', `The address is ${to} by now`, to)
@@ -39,19 +43,23 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxGivenPerDay = 20
 
 /** Gives a guide to a user and notifies the shop by email. Operators can't give guides to themselves (B20.14). */
-export async function giveGuideTo(deps: PayDeps, operator: Caller, input: GrantGuideInput): Promise<void> {
+export async function grantGuideToReader(
+  deps: PayDeps,
+  operator: Caller,
+  input: GrantGuideInput,
+): Promise<void> {
   const { userId, guideId, reason } = input
   const guide = deps.catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found')
   const reader = await requireReader(deps.db, userId)
   if (reader.uid === operator.uid)
     throw new Refusal('forbidden', 'Operators cannot give guides to themselves')
-  const operation = describeOperation(operator, 'guide-given', userId, input)
+  const operation = createNewOperation(operator, 'guide-given', userId, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
       const now = deps.clock()
       const since = new Date(now.getTime() - dayMs)
-      const given = await countAuditEntriesBy(tx, { uid: operator.uid, kind: 'guide-given', since })
+      const given = await countAuditEntriesOfOperator(tx, { uid: operator.uid, kind: 'guide-given', since })
       if (given >= maxGivenPerDay)
         throw new Refusal('too-many-requests', `${maxGivenPerDay} guides can be given within a day`)
       await giveGuide(tx, reader, guide, { reason, now })
@@ -69,7 +77,7 @@ export async function revokeReaderGuide(
 ): Promise<void> {
   const { userId, guideId, reason, shown } = input
   await requireReader(deps.db, userId)
-  const operation = describeOperation(operator, 'guide-taken-back', userId, input)
+  const operation = createNewOperation(operator, 'guide-taken-back', userId, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)

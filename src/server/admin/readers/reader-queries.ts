@@ -15,7 +15,7 @@ export function findAdminUser(db: Db, userId: number) {
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 /** Returns the newest emails to an address, without their bodies. */
-export async function listMailsTo(db: Db, email: string, count: number) {
+export async function listMailsToAddress(db: Db, email: string, count: number) {
   const rows = await db
     .selectFrom('mails')
     .select(['createdAt as at', 'subject', 'sentAt', 'refused'])
@@ -37,7 +37,7 @@ function stateOf(sentAt: Date | null, refused: string | null): TimelineDetailKin
   return sentAt === null ? 'mail-waiting' : 'mail-sent'
 }
 
-export function listMessagesFrom(db: Db, email: string, count: number) {
+export function listMessagesFromAddress(db: Db, email: string, count: number) {
   return db
     .selectFrom('contactMessages')
     .select(['id', 'createdAt as at', 'message', 'language'])

@@ -68,5 +68,5 @@ async function describeRefund(db: Db, { input, target: payment }: VendorCall<Ref
   return { money, entry: { ...about, reason, before: { payment, refunded } } }
 }
 
-export const refund = (deps: VendorDeps, operator: Caller, input: RefundInput) =>
+export const refundReaderPayment = (deps: VendorDeps, operator: Caller, input: RefundInput) =>
   refuseDuringOutage(refundOperation.run(deps, operator, input))

@@ -11,14 +11,14 @@ import {
   revokeGuideInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
+import { createOperatorResolver } from '../as-operator.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
 import { endReaderPro } from './end-pro.ts'
 import { logOutOperation } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
-import { giveGuideTo, revokeReaderGuide } from './reader-actions.ts'
+import { grantGuideToReader, revokeReaderGuide } from './reader-actions.ts'
 
 const orders = procedureFor('handleOrders')
 
@@ -27,21 +27,21 @@ const riskyOrders = riskyProcedureFor('handleOrders')
 export const readersRouter = router({
   reader: orders.input(readerInput).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
-  giveGuide: riskyOrders.input(grantGuideInput).mutation(asOperator(giveGuideTo)),
+  giveGuide: riskyOrders.input(grantGuideInput).mutation(createOperatorResolver(grantGuideToReader)),
 
-  takeGuideBack: riskyOrders.input(revokeGuideInput).mutation(asOperator(revokeReaderGuide)),
+  takeGuideBack: riskyOrders.input(revokeGuideInput).mutation(createOperatorResolver(revokeReaderGuide)),
 
-  endPro: riskyOrders.input(endProInput).mutation(asOperator(endReaderPro)),
+  endPro: riskyOrders.input(endProInput).mutation(createOperatorResolver(endReaderPro)),
 
-  logOutReader: orders.input(logOutInput).mutation(asOperator(logOutOperation.run)),
+  logOutReader: orders.input(logOutInput).mutation(createOperatorResolver(logOutOperation.run)),
 
   relinkable: orders.input(readerInput).query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 
-  relinkReader: riskyOrders.input(relinkInput).mutation(asOperator(relinkReader)),
+  relinkReader: riskyOrders.input(relinkInput).mutation(createOperatorResolver(relinkReader)),
 
-  copyDataOf: riskyOrders.input(exportDataInput).mutation(asOperator(requestReaderDataExport)),
+  copyDataOf: riskyOrders.input(exportDataInput).mutation(createOperatorResolver(requestReaderDataExport)),
 
-  deleteReader: riskyOrders.input(deleteReaderInput).mutation(asOperator(deleteReader)),
+  deleteReader: riskyOrders.input(deleteReaderInput).mutation(createOperatorResolver(deleteReader)),
 
   lookBack: orders.input(accessAtDateInput).query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
 
@@ -49,5 +49,5 @@ export const readersRouter = router({
     .input(readerInput)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
-  changeRole: riskyProcedureFor('manageRoles').input(roleInput).mutation(asOperator(changeRole)),
+  changeRole: riskyProcedureFor('manageRoles').input(roleInput).mutation(createOperatorResolver(changeRole)),
 })

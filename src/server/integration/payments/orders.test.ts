@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { giveGuideTo } from '../../admin/readers/reader-actions.ts'
+import { grantGuideToReader } from '../../admin/readers/reader-actions.ts'
 import { deleteClosedOrders, giftStateOf, insertCode, listGiftsOfBuyer } from '../../payments/index.ts'
 import { insertOrder } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
@@ -133,7 +133,7 @@ describe('each payment has an order with the bought items', () => {
       authenticatedAt: new Date(),
     } as const
     const given = { userId: await idOf(aiko), guideId: 2, reason: 'a test', operationId: crypto.randomUUID() }
-    await giveGuideTo(shop.deps, operator, given)
+    await grantGuideToReader(shop.deps, operator, given)
     expect(await ordersOf(aiko)).toEqual([])
     const nothing = { sku: null, buyer: null, recipient: null }
     expect(await purchasesOf(aiko)).toEqual([

@@ -5,8 +5,8 @@ import { listDeclarationTexts } from '../../../../shared/law/law-texts.ts'
 import type { Product } from '../../../../shared/law/law-table.ts'
 import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
 import { timeoutMs } from '../../../../../scripts/testing/timeouts.ts'
-import { giveGuideTo, revokeReaderGuide } from '../../../admin/readers/reader-actions.ts'
-import { readRefundableAmount, refund } from '../../../admin/readers/refund.ts'
+import { grantGuideToReader, revokeReaderGuide } from '../../../admin/readers/reader-actions.ts'
+import { readRefundableAmount, refundReaderPayment } from '../../../admin/readers/refund.ts'
 import { scheduleDeletion } from '../../../account/index.ts'
 import { enqueueDueDeletions } from '../../../account/deletion/process-deletion.ts'
 import { insertCode, listReceipts } from '../../../payments/index.ts'
@@ -311,7 +311,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
           reason: 'asked',
         }
         const times = Array.from({ length: action.submits }, () =>
-          runAsOperator(() => refund(shop.deps, simulation.operator, input)),
+          runAsOperator(() => refundReaderPayment(shop.deps, simulation.operator, input)),
         )
         return (await Promise.all(times)).find((code) => code !== undefined)
       })
@@ -437,7 +437,7 @@ async function changeGuide(
   )
   const input = { operationId: crypto.randomUUID(), userId: ids.reader, guideId, reason: 'asked' }
   const shown = { since: rows[0]?.since.toISOString() ?? '' }
-  if (what === 'give') await giveGuideTo(deps, operator, input)
+  if (what === 'give') await grantGuideToReader(deps, operator, input)
   else await revokeReaderGuide(deps, operator, { ...input, shown })
 }
 

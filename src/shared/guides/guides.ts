@@ -21,12 +21,12 @@ export interface GuideSummary extends ListedFields {
   /** Position in the recommended order (B4.25). */
   recommended: number
   /** Reports of buyers. Undefined for guides with fewer than five (B21.80). */
-  reported?: ReportedOnCard | undefined
+  reported?: ReportCounts | undefined
   updatedAt: string
 }
 
 /** Number of reports about a guide and of those with a first payment, also as text in each page language. */
-export interface ReportedOnCard {
+export interface ReportCounts {
   reports: number
   paid: number
   said: Record<PageLanguage, string>

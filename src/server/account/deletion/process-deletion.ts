@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toDeletedUid, deleteEmailChange, deleteSessionsOfUser } from '../../auth/index.ts'
 import { eraseMessagesOfSender } from '../../contact/index.ts'
-import { deleteEditsOf } from '../../guides/editor/index.ts'
-import { deleteReadingLimitDataOf } from '../../guides/reading-limit/index.ts'
-import { anonymizeReportsOf } from '../../guides/reports/index.ts'
+import { deleteUnsavedEditsOfEditor } from '../../guides/editor/index.ts'
+import { deleteReadingLimitDataOfUser } from '../../guides/reading-limit/index.ts'
+import { anonymizeReportsOfUser } from '../../guides/reports/index.ts'
 import { deleteReaderData } from '../../progress/index.ts'
 import { deleteEmailsOf, makePseudonym, enqueueMail } from '../../mail/index.ts'
 import {
@@ -84,11 +84,11 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await eraseGiverData(tx, deps, userId, clock())
     await deleteDataExportsOfUser(tx, userId)
     await deleteReaderData(tx, userId)
-    await deleteReadingLimitDataOf(tx, userId)
+    await deleteReadingLimitDataOfUser(tx, userId)
     await eraseInvoiceAddressees(tx, userId)
-    await anonymizeReportsOf(tx, userId)
+    await anonymizeReportsOfUser(tx, userId)
     await deleteEmailChange(tx, userId)
-    await deleteEditsOf(tx, uid)
+    await deleteUnsavedEditsOfEditor(tx, uid)
     await deleteSessionsOfUser(tx, uid)
     await eraseUser(tx, userId, { pseudonym, closedUid: toDeletedUid(uid) })
     await enqueueMail(tx, jobs, composeDeletionDoneMail(env, email, language), clock())

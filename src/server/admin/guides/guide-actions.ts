@@ -4,9 +4,9 @@ import type { BulkChangeInput } from '../../../shared/guides/editing/editing-sch
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { getGuidePrice } from '../../../shared/prices.ts'
-import { applyBulkChange, changeState } from '../../guides/editor/index.ts'
-import { encodeImage, storePicture } from '../../guides/images/index.ts'
-import { hideSentence } from '../../guides/reports/index.ts'
+import { applyBulkChange, transitionGuide } from '../../guides/editor/index.ts'
+import { encodeImage, storeImage } from '../../guides/images/index.ts'
+import { changeSentenceVisibility } from '../../guides/reports/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -19,7 +19,7 @@ export async function changeGuideState(
   { reason = '', ...wanted }: { id: number; to: GuideState; publishAt?: string | undefined; reason?: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const change = await changeState(tx, { clock, jobs }, wanted)
+    const change = await transitionGuide(tx, { clock, jobs }, wanted)
     if (change === undefined) return
     const [before, after] = [valuesOf(change.before), valuesOf(change.after)]
     const entry = {
@@ -75,7 +75,7 @@ export async function storeGuideImage(
   // Encoding takes up to a second and must not hold a transaction open.
   const image = await encodeImage(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {
-    const address = await storePicture(tx, operator, image, clock())
+    const address = await storeImage(tx, operator, image, clock())
     const entry = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
     await insertAuditEntry(tx, { ...entry, ...(guideId === null ? {} : { guideId }) }, clock())
     return { address }
@@ -89,7 +89,7 @@ export async function setReportSentenceHidden(
   { id, hidden, reason }: { id: number; hidden: boolean; reason: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const before = await hideSentence(tx, { id, hidden })
+    const before = await changeSentenceVisibility(tx, { id, hidden })
     if (before === undefined) throw new Refusal('not-found')
     if (before.hidden === hidden) return
     const { guideId, userId } = before

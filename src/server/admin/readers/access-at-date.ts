@@ -1,7 +1,7 @@
 import type { AccessAtDateInput } from '../../../shared/admin/admin-schemas.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
 import { findAccessRecord, findProEnd, type RecordedAccessChange } from '../../access/index.ts'
-import { findGuideAt } from '../../guides/editor/index.ts'
+import { findGuideAtDate } from '../../guides/editor/index.ts'
 import { listReceipts, type PayDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStateChanges } from '../audit-log/audit-log-queries.ts'
@@ -32,11 +32,11 @@ export async function readAccessAtDate(
   const now = clock()
   const at = new Date(Math.min(Date.parse(requested), now.getTime()))
   const reader = await requireReader(db, userId)
-  const guide = await findGuideAt(db, guideId, now)
+  const guide = await findGuideAtDate(db, guideId, now)
   // Support must not see the title or state of a draft.
   const onSaleSince = guide?.onSaleSince ?? null
   if (guide === undefined || onSaleSince === null) throw new Refusal('not-found', `No guide ${guideId}`)
-  const past = at < onSaleSince ? undefined : await findGuideAt(db, guideId, at)
+  const past = at < onSaleSince ? undefined : await findGuideAtDate(db, guideId, at)
   const { entitlements, changes: recorded } = await findAccessRecord(db, reader, guideId)
   const changes = recorded.filter(({ happenedAt }) => happenedAt <= at)
   const receipts = (await listReceipts(db, userId)).filter(

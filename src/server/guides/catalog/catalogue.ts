@@ -5,7 +5,7 @@ import { runToCompletion, type CatalogIndex } from '../../../shared/guides/catal
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, ListenerSubscription } from '../../platform/listener.ts'
-import { listReportedFigures, toReportedOnCard } from '../report-figures/index.ts'
+import { listReportedFigures, toReportCounts } from '../report-figures/index.ts'
 import {
   findCatalogVersion,
   listCatalogGuides,
@@ -129,7 +129,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   yield
   const cards = onSale.map(({ card }): GuideSummary => {
     const figures = reported.get(card.id)
-    const said = figures === undefined ? {} : { reported: toReportedOnCard(figures) }
+    const said = figures === undefined ? {} : { reported: toReportCounts(figures) }
     return { ...card, recommended: places.get(card.id) ?? 0, ...said }
   })
   const withdrawn = new Map(

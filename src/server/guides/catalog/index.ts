@@ -4,5 +4,5 @@ export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './draw-t
 export { findOwnedDuplicate } from './find-owned-duplicate.ts'
 export { deleteMissedSearches } from './missed-search-queries.ts'
 export { findRelatedGuides } from './related-guides.ts'
-export { createGuideRefusal, requireOnSale } from './require-on-sale.ts'
+export { createGuideRefusal, requireGuideOnSale } from './require-on-sale.ts'
 export type { CatalogDeps } from './deps.ts'

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
 
 /** Returns the guide with this id. Throws `withdrawn` or `not-found` if it is not on sale. */
-export function requireOnSale(snapshot: CatalogSnapshot, id: number): GuideSummary {
+export function requireGuideOnSale(snapshot: CatalogSnapshot, id: number): GuideSummary {
   const card = snapshot.find(id)
   if (card === undefined) throw createGuideRefusal(snapshot, id)
   return card

@@ -23,7 +23,7 @@ interface Stand {
  * Schedules, publishes or withdraws a guide, or makes a scheduled guide a draft again (B20.50). Returns undefined if the guide
  * already has this state.
  */
-export async function changeState(
+export async function transitionGuide(
   tx: Db,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   { id, to, publishAt }: StateChange,

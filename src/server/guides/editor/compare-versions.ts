@@ -1,6 +1,6 @@
 import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, type EditedField } from '../../../shared/guides/fields/guide-fields.ts'
-import { pairInOrder, splitBlocks } from '../text/index.ts'
+import { findCommonSubsequence, splitBlocks } from '../text/index.ts'
 
 interface ComparedBlock {
   state: 'same' | 'added' | 'removed'
@@ -71,7 +71,7 @@ const mark = (state: ComparedBlock['state'], texts: readonly string[]) =>
 
 /** Returns the blocks of both lists in order. Texts that are too large to compare are shown as replaced. */
 function compareMiddle(before: readonly string[], after: readonly string[]): ComparedBlock[] {
-  const ends = [...pairInOrder(before, after), [before.length, after.length] as const]
+  const ends = [...findCommonSubsequence(before, after), [before.length, after.length] as const]
   let [i, j] = [0, 0]
   return ends.flatMap(([atBefore, atAfter]) => {
     const [removed, added] = [before.slice(i, atBefore), after.slice(j, atAfter)]

@@ -1,3 +1,3 @@
 export { applyBulkChange } from './change-many.ts'
-export { changeState, publishGuides, publishQueue } from './change-state.ts'
-export { deleteEditsOf, findGuideAt } from './version-queries.ts'
+export { transitionGuide, publishGuides, publishQueue } from './change-state.ts'
+export { deleteUnsavedEditsOfEditor, findGuideAtDate } from './version-queries.ts'

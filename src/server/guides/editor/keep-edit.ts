@@ -3,7 +3,7 @@ import type { editInputSchema } from '../../../shared/guides/editing/editing-sch
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { deleteEdit, keepEdit } from './version-queries.ts'
+import { deleteUnsavedEdit, upsertUnsavedEdit } from './version-queries.ts'
 
 /** Stores an editor's unsaved edit until it is saved or discarded (B20.56). Only this editor sees it. */
 export async function storeUnsavedEdit(
@@ -12,11 +12,15 @@ export async function storeUnsavedEdit(
   { id, version, guide }: z.infer<typeof editInputSchema>,
 ): Promise<{ keptAt: string }> {
   const keptAt = clock()
-  await keepEdit(db, uid, id, { version, keptAt, guide })
+  await upsertUnsavedEdit(db, uid, id, { version, keptAt, guide })
   return { keptAt: keptAt.toISOString() }
 }
 
-export async function discardEdit(db: Db, { uid }: Caller, id: number | null): Promise<{ dropped: true }> {
-  await deleteEdit(db, uid, id)
+export async function discardUnsavedEdit(
+  db: Db,
+  { uid }: Caller,
+  id: number | null,
+): Promise<{ dropped: true }> {
+  await deleteUnsavedEdit(db, uid, id)
   return { dropped: true }
 }

@@ -12,9 +12,9 @@ export function mergeEdits(
   theirs: GuideDraft,
   mine: GuideDraft,
 ): { merged: GuideDraft; conflicts: [] } | { merged: undefined; conflicts: string[] } {
-  const { metadata: baseFacts, ...baseParts } = pickEditedFields(base)
-  const { metadata: theirFacts, ...theirParts } = pickEditedFields(theirs)
-  const { metadata: myFacts, ...myParts } = pickEditedFields(mine)
+  const { metadata: baseFacts, ...baseParts } = pickEditableFields(base)
+  const { metadata: theirFacts, ...theirParts } = pickEditableFields(theirs)
+  const { metadata: myFacts, ...myParts } = pickEditableFields(mine)
   const parts = mergeValues(baseParts, theirParts, myParts)
   const facts = mergeValues(baseFacts, theirFacts, myFacts)
   const conflicts = [...parts.conflicts, ...facts.conflicts]
@@ -24,7 +24,7 @@ export function mergeEdits(
 }
 
 /** Returns only the fields that editors can change. */
-export const pickEditedFields = (guide: GuideDraft): GuideDraft => pick(guide, editedFields)
+export const pickEditableFields = (guide: GuideDraft): GuideDraft => pick(guide, editedFields)
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findWholeGuide } from '../storage/index.ts'
+import { findEditableGuide } from '../storage/index.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
-import { pickEditedFields } from './merge-edits.ts'
-import { toGuideSave } from './read-history.ts'
-import { findEdit } from './version-queries.ts'
+import { pickEditableFields } from './merge-edits.ts'
+import { toSavedVersion } from './read-history.ts'
+import { findUnsavedEdit } from './version-queries.ts'
 
 /** Returns the stored guide, the editor's unsaved edit and the tags in use (B20.56). */
 export async function openEditor(
@@ -12,19 +12,19 @@ export async function openEditor(
   { uid }: Caller,
   id: number | null,
 ) {
-  const stored = id === null ? undefined : await findWholeGuide(db, id)
+  const stored = id === null ? undefined : await findEditableGuide(db, id)
   if (id !== null && stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
-  const edit = await findEdit(db, uid, id)
+  const edit = await findUnsavedEdit(db, uid, id)
   return {
     stored:
       stored === undefined
         ? null
         : {
-            ...toGuideSave(stored),
+            ...toSavedVersion(stored),
             id: stored.id,
             state: stored.state,
             publishAt: stored.publishAt?.toISOString() ?? null,
-            guide: pickEditedFields(stored.whole),
+            guide: pickEditableFields(stored.whole),
           },
     edit: edit === undefined ? null : { ...edit, keptAt: edit.keptAt.toISOString() },
     tags: frequentTags(catalogue.current().cards),

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findWholeGuide } from '../storage/index.ts'
+import { findEditableGuide } from '../storage/index.ts'
 import { compareVersions, summarizeDifferences, type FieldDifference } from './compare-versions.ts'
 import { findVersion, listVersions, type StoredVersion } from './version-queries.ts'
 
@@ -16,7 +16,7 @@ export async function readHistory(db: Db, { id, before }: { id: number; before?:
     // Compares with the previous version. Empty for the first version.
     const changes =
       earlier === undefined ? [] : summarizeDifferences(compareVersions(earlier.whole, save.whole))
-    return { ...toGuideSave(save), changes }
+    return { ...toSavedVersion(save), changes }
   })
   return { saves, next: found.length > savesAtOnce ? (saves.at(-1)?.version ?? null) : null }
 }
@@ -33,13 +33,13 @@ export async function compareWithVersion(
 }
 
 async function requireGuide(db: Db, id: number) {
-  const stored = await findWholeGuide(db, id)
+  const stored = await findEditableGuide(db, id)
   if (stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
   return stored
 }
 
 /** Returns when and how a version was saved. `savedBy` is the operator's email address; null for a script. */
-export const toGuideSave = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>) => ({
+export const toSavedVersion = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>) => ({
   version,
   savedAt: savedAt.toISOString(),
   savedBy,

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockWholeGuide, restoreSourceHashes, saveGuides } from '../storage/index.ts'
+import { lockEditableGuide, restoreSourceHashes, saveGuides } from '../storage/index.ts'
 import { validateGuide } from './save-edit.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
@@ -13,7 +13,7 @@ export async function restoreVersion(
   { id, version }: { id: number; version: number },
 ): Promise<{ version: number }> {
   return db.transaction().execute(async (tx) => {
-    const stored = await lockWholeGuide(tx, id)
+    const stored = await lockEditableGuide(tx, id)
     const earlier = await findVersion(tx, id, version)
     if (stored === undefined || earlier === undefined)
       throw new Refusal('not-found', `No version ${version} of guide ${id}`)

@@ -11,7 +11,7 @@ import {
 import { procedureFor, router } from '../../trpc.ts'
 import { restoreVersion } from './restore-version.ts'
 import { previewBulkChange } from './change-many.ts'
-import { discardEdit, storeUnsavedEdit } from './keep-edit.ts'
+import { discardUnsavedEdit, storeUnsavedEdit } from './keep-edit.ts'
 import { listGuidesForAdmin } from './admin-list-queries.ts'
 import { openEditor } from './open-editor.ts'
 import { previewEdit } from './preview-edit.ts'
@@ -38,7 +38,7 @@ export const editorRouter = router({
 
   dropEdit: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
-    .mutation(({ ctx, input }) => discardEdit(ctx.deps.db, ctx.member, input.id)),
+    .mutation(({ ctx, input }) => discardUnsavedEdit(ctx.deps.db, ctx.member, input.id)),
 
   save: procedureFor('editGuides')
     .input(editInputSchema)

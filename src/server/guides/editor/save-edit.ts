@@ -6,13 +6,13 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockWholeGuide, saveGuides, type NewGuide, type WholeGuide } from '../storage/index.ts'
+import { lockEditableGuide, saveGuides, type NewGuide, type EditableGuide } from '../storage/index.ts'
 import { parseGuideRow } from '../import-export/index.ts'
 import { retainImage } from '../images/index.ts'
-import { mergeEdits, pickEditedFields } from './merge-edits.ts'
+import { mergeEdits, pickEditableFields } from './merge-edits.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { reserveGuideId, updateGuideState } from './state-queries.ts'
-import { deleteEdit, findVersion } from './version-queries.ts'
+import { deleteUnsavedEdit, findVersion } from './version-queries.ts'
 
 type Edit = z.infer<typeof editInputSchema>
 
@@ -37,7 +37,7 @@ export async function saveEdit(
     }
     const saved =
       edit.id === null ? await saveNew(tx, edit.guide, store) : await saveNext(tx, edit.id, edit, store)
-    await deleteEdit(tx, editor.uid, edit.id)
+    await deleteUnsavedEdit(tx, editor.uid, edit.id)
     await enqueueDuplicateCheck({ jobs }, tx)
     return saved
   })
@@ -55,17 +55,22 @@ async function saveNew(tx: Db, guide: GuideDraft, store: Store): Promise<Saved> 
 }
 
 async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Store): Promise<Saved> {
-  const stored = await lockWholeGuide(tx, id)
+  const stored = await lockEditableGuide(tx, id)
   if (stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const merged = version !== stored.version
   const wanted = validateGuide(id, merged ? await mergeWith(tx, stored, version, guide) : guide)
-  if (isDeepStrictEqual(toWritten(wanted), pickEditedFields(stored.whole)))
+  if (isDeepStrictEqual(toWritten(wanted), pickEditableFields(stored.whole)))
     return { id, version: stored.version, merged }
   await store(wanted, stored.whole.thumbnailUrl)
   return { id, version: stored.version + 1, merged }
 }
 
-async function mergeWith(tx: Db, stored: WholeGuide, version: number, mine: GuideDraft): Promise<GuideDraft> {
+async function mergeWith(
+  tx: Db,
+  stored: EditableGuide,
+  version: number,
+  mine: GuideDraft,
+): Promise<GuideDraft> {
   const base = await findVersion(tx, stored.id, version)
   const { merged, conflicts } =
     base === undefined
@@ -81,7 +86,7 @@ async function mergeWith(tx: Db, stored: WholeGuide, version: number, mine: Guid
 
 /** Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with all problems. */
 export function validateGuide(id: number, guide: GuideDraft): NewGuide {
-  const fields = { ...pickEditedFields(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
+  const fields = { ...pickEditableFields(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = parseGuideRow(fields)
   if (checked === undefined)
     throw new Refusal(

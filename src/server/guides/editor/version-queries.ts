@@ -31,7 +31,7 @@ function selectVersions(db: Db, guideId: number) {
 /** An edit that is not saved yet. `version` is the guide's version when the edit began. */
 type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: GuideDraft }
 
-export async function keepEdit(
+export async function upsertUnsavedEdit(
   db: Db,
   editor: string,
   guideId: number | null,
@@ -45,7 +45,11 @@ export async function keepEdit(
     .execute()
 }
 
-export function findEdit(db: Db, editor: string, guideId: number | null): Promise<UnsavedEdit | undefined> {
+export function findUnsavedEdit(
+  db: Db,
+  editor: string,
+  guideId: number | null,
+): Promise<UnsavedEdit | undefined> {
   return db
     .selectFrom('guideEdits')
     .where('editor', '=', editor)
@@ -55,11 +59,11 @@ export function findEdit(db: Db, editor: string, guideId: number | null): Promis
 }
 
 /** Deletes all unsaved edits of an editor. */
-export async function deleteEditsOf(db: Db, editor: string): Promise<void> {
+export async function deleteUnsavedEditsOfEditor(db: Db, editor: string): Promise<void> {
   await db.deleteFrom('guideEdits').where('editor', '=', editor).execute()
 }
 
-export async function deleteEdit(db: Db, editor: string, guideId: number | null): Promise<void> {
+export async function deleteUnsavedEdit(db: Db, editor: string, guideId: number | null): Promise<void> {
   await db
     .deleteFrom('guideEdits')
     .where('editor', '=', editor)
@@ -67,7 +71,7 @@ export async function deleteEdit(db: Db, editor: string, guideId: number | null)
     .execute()
 }
 
-export interface PastGuide {
+export interface GuideAtDate {
   title: string
   titleJa: string
   version: number
@@ -83,8 +87,8 @@ export interface PastGuide {
  * Returns the public fields of a guide at a past date. Undefined if the guide did not exist yet. For a date before the first
  * stored version, returns that version.
  */
-export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<PastGuide | undefined> {
-  const { rows } = await sql<PastGuide>`
+export async function findGuideAtDate(db: Db, guideId: number, at: Date): Promise<GuideAtDate | undefined> {
+  const { rows } = await sql<GuideAtDate>`
     with known as (
       select version, updated_at as saved_at, title_en as title, title_ja, is_free_preview from guides where id = ${guideId}
       union all

@@ -7,12 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { EncodedImage } from './encode-image.ts'
 
 /** Stores an image under the hash of its bytes and returns its URL path. Equal images are stored once (B20.62). */
-export async function storePicture(
-  tx: Db,
-  editor: Caller,
-  picture: EncodedImage,
-  now: Date,
-): Promise<string> {
+export async function storeImage(tx: Db, editor: Caller, picture: EncodedImage, now: Date): Promise<string> {
   const name = hash('sha256', picture.bytes, 'base64url')
   await tx
     .insertInto('guidePictures')

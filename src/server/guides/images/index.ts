@@ -1,2 +1,2 @@
 export { encodeImage } from './encode-image.ts'
-export { deleteImages, findImage, retainImage, storePicture } from './image-queries.ts'
+export { deleteImages, findImage, retainImage, storeImage } from './image-queries.ts'

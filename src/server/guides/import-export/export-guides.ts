@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
-import { listFullGuides, type ExportedGuide } from '../storage/index.ts'
+import { listExportedGuides, type ExportedGuide } from '../storage/index.ts'
 import { detectFileFormat, type FileFormat } from './guide-file.ts'
 import { fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
 import { jsonFields } from './guide-row.ts'
@@ -13,7 +13,7 @@ export async function exportGuideBatch(
   db: Db,
   { format, after }: { format: FileFormat; after: number },
 ): Promise<{ text: string; count: number; next: number | null }> {
-  const guides = await listFullGuides(db, after, guidesAtOnce)
+  const guides = await listExportedGuides(db, after, guidesAtOnce)
   const { head, toText } = writers[format]
   const next = guides.length < guidesAtOnce ? null : (guides.at(-1)?.id ?? null)
   return { text: `${after === 0 ? head : ''}${toText(guides)}`, count: guides.length, next }

@@ -1,9 +1,9 @@
 import { blockKeyLength } from '../../../shared/progress/places.ts'
-import { hashEach, type Block } from '../text/index.ts'
+import { hashDistinctTexts, type Block } from '../text/index.ts'
 
 /** Returns a distinct key for each block, derived from its text, so that reading places survive edits of other blocks (B21.93). */
 export const createBlockKeys = (blocks: readonly Block[]) =>
-  hashEach(blocks.map(({ text }) => text)).map((hash) => hash.slice(0, blockKeyLength))
+  hashDistinctTexts(blocks.map(({ text }) => text)).map((hash) => hash.slice(0, blockKeyLength))
 
 /** Returns, for each block of a translation, the keys of the English blocks that it translates, separated by spaces. */
 export function createTranslatedBlockKeys(

@@ -1,5 +1,5 @@
 import type { CatalogDeps } from '../catalog/index.ts'
-import { listTextsToProbe } from '../storage/index.ts'
+import { listPaidTexts } from '../storage/index.ts'
 import { findDistinctiveLines } from './distinctive-lines.ts'
 
 export interface PaidLines {
@@ -18,7 +18,7 @@ export async function pickPaidLines(
   const snapshot = catalogue.current()
   const sold = snapshot.cards.filter(({ isFreePreview }) => !isFreePreview).map(({ id }) => id)
   const next = [...sold.filter((id) => id > after), ...sold.filter((id) => id <= after)].slice(0, guides)
-  const texts = new Map((await listTextsToProbe(db, next)).map(({ id, contents }) => [id, contents]))
+  const texts = new Map((await listPaidTexts(db, next)).map(({ id, contents }) => [id, contents]))
   return next.map((guideId) => {
     const isPublic = JSON.stringify([snapshot.find(guideId), snapshot.findTexts(guideId)])
     const found = (texts.get(guideId) ?? []).flatMap((content) =>

@@ -2,7 +2,13 @@ import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
 import { toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { GuideBody } from '../storage/index.ts'
 import { compareWithEnglish } from '../translations/index.ts'
-import { hashEach, extractListItems, splitBlocks, extractParagraphs, type Block } from '../text/index.ts'
+import {
+  hashDistinctTexts,
+  extractListItems,
+  splitBlocks,
+  extractParagraphs,
+  type Block,
+} from '../text/index.ts'
 
 type Texts = Pick<GuideBody, 'contentEn' | 'contentJa' | 'sourceHashJa'>
 
@@ -28,7 +34,7 @@ const stepsIn = (block: Block | undefined) => extractListItems(block, 'ordered_l
 
 /** Converts list items to steps. `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
-  const keys = hashEach(sources.slice(0, maxSteps))
+  const keys = hashDistinctTexts(sources.slice(0, maxSteps))
   return keys.map((key, place) => ({ key, text: leadOf(shown[place] ?? sources[place] ?? '') }))
 }
 

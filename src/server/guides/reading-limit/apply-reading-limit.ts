@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { readingLimitMail } from './limit-mail.ts'
+import { composeReadingLimitMail } from './limit-mail.ts'
 import {
   insertLimitNotice,
   listLimitNotices,
@@ -44,7 +44,7 @@ export async function applyReadingLimit(
     }
     if ((await listLimitNotices(tx, reader.id, since)).length === 0) {
       await insertLimitNotice(tx, { userId: reader.id, reachedAt: now, guides: ofDay.length })
-      await enqueueMail(tx, jobs, readingLimitMail(env, reader, ofDay.length), now)
+      await enqueueMail(tx, jobs, composeReadingLimitMail(env, reader, ofDay.length), now)
     }
     return { opensAt: waitEndsAt }
   })

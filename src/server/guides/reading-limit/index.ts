@@ -2,7 +2,7 @@ export { applyReadingLimit } from './apply-reading-limit.ts'
 export {
   deleteLimitNotices,
   deleteOpenedGuides,
-  deleteReadingLimitDataOf,
+  deleteReadingLimitDataOfUser,
   listLimitNotices,
   listOpenedGuides,
 } from './opened-queries.ts'

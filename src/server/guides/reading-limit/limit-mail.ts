@@ -5,7 +5,11 @@ import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 
 /** Creates the email that notifies the shop's owner of an account that reached the reading limit (B19.15). */
-export function readingLimitMail(env: Env, reader: { id: number; email: string }, count: number): Mail {
+export function composeReadingLimitMail(
+  env: Env,
+  reader: { id: number; email: string },
+  count: number,
+): Mail {
   const t = translateIn(defaultLanguage)
   const mail = composeMail({
     to: env.SUPPORT_EMAIL,

@@ -54,7 +54,7 @@ export async function insertLimitNotice(
 }
 
 /** Deletes a user's opened guides and notices when the account is deleted. */
-export async function deleteReadingLimitDataOf(tx: Db, userId: number): Promise<void> {
+export async function deleteReadingLimitDataOfUser(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('openedGuides').where('userId', '=', userId).execute()
   await tx.deleteFrom('readingLimitNotices').where('userId', '=', userId).execute()
 }

@@ -2,7 +2,7 @@ import {
   localizeIncomeRange,
   type GuideSummary,
   type LocalizedText,
-  type ReportedOnCard,
+  type ReportCounts,
 } from '../../../shared/guides/guides.ts'
 import {
   maxEarlyWeeks,
@@ -26,12 +26,12 @@ interface Drawn {
 }
 
 /** Returns the reported figures that a guide's card shows, in all languages (B21.80). */
-export function toReportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
+export function toReportCounts({ reports, waits }: ReportedFigures): ReportCounts {
   const paid = countPayments(waits)
   const sayIn = (language: PageLanguage) =>
     translateIn(language)('reports.onCard', { reports: String(reports), paid: String(paid) })
   const said = Object.fromEntries(pageLanguages.map((language) => [language, sayIn(language)]))
-  return { reports, paid, said: said as ReportedOnCard['said'] }
+  return { reports, paid, said: said as ReportCounts['said'] }
 }
 
 /**

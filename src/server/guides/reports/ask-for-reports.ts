@@ -5,7 +5,7 @@ import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
-import { findReportOpening } from './own-report.ts'
+import { findReportOpeningDate } from './own-report.ts'
 import { deleteReportOptIn, lockDueReportOptIn } from './opt-in-queries.ts'
 
 type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
@@ -28,7 +28,7 @@ async function askNext(deps: ReportMailDeps): Promise<boolean> {
     const { userId, uid, guideId, language } = wish
     await deleteReportOptIn(tx, userId, guideId)
     const guide = catalogue.current().findSold(guideId)
-    const opensAt = await findReportOpening({ ...deps, db: tx }, uid, guideId)
+    const opensAt = await findReportOpeningDate({ ...deps, db: tx }, uid, guideId)
     const wanted = !wish.closing && !wish.reported && opensAt !== undefined && opensAt <= now
     if (guide === undefined || !wanted) return true
     const { text: title } = localizeTitle(language, guide)

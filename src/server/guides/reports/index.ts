@@ -1,5 +1,5 @@
 export { sendReportRequests } from './ask-for-reports.ts'
 export { listReportsForAdmin } from './list-for-admin.ts'
-export { anonymizeReportsOf, hideSentence, publishReports } from './publish-reports.ts'
+export { anonymizeReportsOfUser, changeSentenceVisibility, publishReports } from './publish-reports.ts'
 export { deleteReportNetworks, listUserReports } from './report-queries.ts'
 export { listReportOptIns } from './opt-in-queries.ts'

@@ -17,7 +17,7 @@ const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
  * Returns when the user may report on a guide: four weeks after they got access, while they still have it (B21.30). Undefined
  * without access, for a free sample and for a guide granted by an operator.
  */
-export async function findReportOpening(
+export async function findReportOpeningDate(
   { db, clock, catalogue }: ReportDeps,
   uid: string,
   guideId: number,
@@ -33,7 +33,7 @@ export async function findReportOpening(
 
 export async function readOwnReport(deps: ReportDeps, user: User, guideId: number) {
   const [opensAt, [report], [wish]] = await Promise.all([
-    findReportOpening(deps, user.uid, guideId),
+    findReportOpeningDate(deps, user.uid, guideId),
     listUserReports(deps.db, user.id, guideId),
     listReportOptIns(deps.db, user.id, guideId),
   ])
@@ -71,7 +71,7 @@ export async function setReportOptIn(
 async function requireOpening(deps: ReportDeps, uid: string, guideId: number): Promise<Date> {
   const guides = deps.catalogue.current()
   if (guides.findSold(guideId) === undefined) throw createGuideRefusal(guides, guideId)
-  const opensAt = await findReportOpening(deps, uid, guideId)
+  const opensAt = await findReportOpeningDate(deps, uid, guideId)
   if (opensAt === undefined) throw new Refusal('forbidden')
   return opensAt
 }

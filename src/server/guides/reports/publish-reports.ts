@@ -29,7 +29,7 @@ async function recountReports(tx: Db): Promise<void> {
  * Hides a report's sentence or shows it again, and recounts immediately (B21.37). Returns the state before. Undefined if there
  * is no such report.
  */
-export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
+export async function changeSentenceVisibility(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
   await lockReportedFigures(tx)
   const before = await updateSentenceHidden(tx, id, hidden)
   await recountReports(tx)
@@ -37,7 +37,7 @@ export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden:
 }
 
 /** Removes user and sentences from a deleted account's reports, and deletes its opt-ins (B21.39). The figures still count. */
-export async function anonymizeReportsOf(tx: Db, userId: number): Promise<void> {
+export async function anonymizeReportsOfUser(tx: Db, userId: number): Promise<void> {
   await lockReportedFigures(tx)
   await anonymizeReports(tx, userId)
   await recountReports(tx)

@@ -373,7 +373,7 @@ export async function lockGuideTexts(tx: Db, guideId: number) {
 }
 
 /** Returns paid texts in all languages, from which the search for leaked paid lines picks lines. */
-export function listTextsToProbe(db: Db, ids: readonly number[]) {
+export function listPaidTexts(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('guides')
     .where('id', '=', sql<number>`any(${ids}::int[])`)
@@ -458,14 +458,14 @@ export async function updateTranslation(
 // The functions below serve the guide editor.
 
 /** A guide with its paid text, for editors. */
-export type WholeGuide = NonNullable<Awaited<ReturnType<typeof findWholeGuide>>>
+export type EditableGuide = NonNullable<Awaited<ReturnType<typeof findEditableGuide>>>
 
-export async function findWholeGuide(db: Db, guideId: number) {
+export async function findEditableGuide(db: Db, guideId: number) {
   return selectWhole(db, guideId).executeTakeFirst()
 }
 
-/** Returns the same as `findWholeGuide` and locks the guide until the transaction ends. */
-export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
+/** Returns the same as `findEditableGuide` and locks the guide until the transaction ends. */
+export async function lockEditableGuide(tx: Db, guideId: number): Promise<EditableGuide | undefined> {
   await waitForBulkWriters(tx)
   // Locks before reading. A single statement that waited for the lock would return the videos from before the wait.
   await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
@@ -525,10 +525,10 @@ export async function updatePricesAndTags(
 
 // The functions below export guides to a file.
 
-export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
+export type ExportedGuide = Awaited<ReturnType<typeof listExportedGuides>>[number]
 
 /** Returns up to `count` guides with ids above `afterId` and all paid texts, under the field names of an exported file. */
-export async function listFullGuides(db: Db, afterId: number, count: number) {
+export async function listExportedGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')
     .where('id', '>', afterId)

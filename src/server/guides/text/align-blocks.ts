@@ -12,7 +12,7 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
   const aligned: number[][] = translated.map(() => [])
   if (aligned.length === 0) return aligned
   const pairs = [
-    ...pairInOrder(english.map(kindOf), translated.map(kindOf), weightOf),
+    ...findCommonSubsequence(english.map(kindOf), translated.map(kindOf), weightOf),
     [english.length, translated.length] as const,
   ]
   let [nextEnglish, nextTranslated] = [0, 0]
@@ -35,7 +35,7 @@ type Pair = readonly [english: number, translated: number]
  * Returns the heaviest common subsequence of two lists, as pairs of indexes in order. Empty for lists that are too large. Of
  * equally heavy ones, returns the one that skips entries of `left` first.
  */
-export function pairInOrder(
+export function findCommonSubsequence(
   left: readonly string[],
   right: readonly string[],
   weightOf: (entry: string) => number = () => 1,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { countInsideParts } from './count-inside.ts'
+import { countTextParts } from './count-inside.ts'
 import { splitBlocks } from './split-blocks.ts'
 
-const countsOf = (markdown: string) => countInsideParts(splitBlocks(markdown))
+const countsOf = (markdown: string) => countTextParts(splitBlocks(markdown))
 
 test('countInsideParts counts steps, prices, mistakes and templates', () => {
   const text = `Preview.

@@ -6,7 +6,7 @@ import type { Block } from './split-blocks.ts'
  * Returns how often each of `countedParts` occurs in a text: numbered steps, priced entries in the section on pricing, entries
  * in the section on mistakes, and templates to copy.
  */
-export function countInsideParts(blocks: readonly Block[]): number[] {
+export function countTextParts(blocks: readonly Block[]): number[] {
   const counts = { steps: 0, prices: 0, mistakes: 0, templates: 0 }
   let heading = ''
   for (const block of blocks) {

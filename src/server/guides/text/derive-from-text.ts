@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { TextPreviews, TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Guides } from '../../platform/database-types.ts'
 import { assumeBlockSources } from './align-blocks.ts'
-import { countInsideParts } from './count-inside.ts'
+import { countTextParts } from './count-inside.ts'
 import { extractOutline } from './outline-of.ts'
 import { extractPreview } from './preview-of.ts'
 import { formatSourceHashes, hashSource } from './source-hashes.ts'
@@ -34,7 +34,7 @@ export function deriveFromText(texts: TranslatedTexts): DerivedFromText {
     outlineEn: extractOutline(english.blocks),
     outlineJa: extractOutline(japanese.blocks),
     outlineTh: extractOutline(thai.blocks),
-    insideCounts: countInsideParts(texts.contentEn === '' ? japanese.blocks : english.blocks),
+    insideCounts: countTextParts(texts.contentEn === '' ? japanese.blocks : english.blocks),
     readingMinutes: estimateReadingMinutes(texts.contentEn),
     englishHash: formatSourceHashes({
       title: hashSource(english.title),

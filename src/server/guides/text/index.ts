@@ -1,4 +1,4 @@
-export { assumeBlockSources, pairInOrder } from './align-blocks.ts'
+export { assumeBlockSources, findCommonSubsequence } from './align-blocks.ts'
 export {
   deriveFromText,
   estimateReadingMinutes,
@@ -15,6 +15,13 @@ export {
   type SourceHashes,
   type BlockSources,
 } from './source-hashes.ts'
-export { hashBlock, hashEach, joinBlocks, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
+export {
+  hashBlock,
+  hashDistinctTexts,
+  joinBlocks,
+  parseBlocks,
+  splitBlocks,
+  type Block,
+} from './split-blocks.ts'
 export { parseNames } from './to-names.ts'
 export { toPlainText, extractParagraphs } from './visible-text.ts'

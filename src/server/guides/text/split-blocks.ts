@@ -46,7 +46,7 @@ const toText = (lines: string[]) =>
 export const joinBlocks = (texts: readonly string[]) => texts.join('\n\n')
 
 /** Returns a distinct hash for each text, so that a hash survives changes of the other texts. */
-export function hashEach(texts: readonly string[]): string[] {
+export function hashDistinctTexts(texts: readonly string[]): string[] {
   const times = new Map<string, number>()
   return texts.map((text) => {
     const time = times.get(text) ?? 0

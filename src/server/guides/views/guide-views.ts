@@ -12,7 +12,7 @@ interface AnsweredRequest {
   status: number
 }
 
-export type GuideViews = ReturnType<typeof createViewCounter>
+export type ViewCounter = ReturnType<typeof createViewCounter>
 
 /** Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses counts since the last write. */
 export function createViewCounter({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>) {

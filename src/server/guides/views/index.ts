@@ -1,2 +1,2 @@
-export { createViewCounter, type GuideViews } from './guide-views.ts'
+export { createViewCounter, type ViewCounter } from './guide-views.ts'
 export { deleteViews } from './view-queries.ts'

@@ -4,7 +4,7 @@ import { up as backfillOrigins } from '../../../../migrations/0111-backfill-orig
 import { formatDay } from '../../../shared/dates.ts'
 import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Kysely } from 'kysely'
-import { lockWholeGuide } from '../../guides/storage/body-queries.ts'
+import { lockEditableGuide } from '../../guides/storage/body-queries.ts'
 import { storeTranslation } from '../../guides/translations/index.ts'
 import { lockGuides } from '../../guides/storage/lock-queries.ts'
 import type { Db } from '../../platform/database.ts'
@@ -372,7 +372,7 @@ test('saving a guide waits for the marking of near-duplicates, and both succeed'
     tx.updateTable('guides').set({ price }).where('id', '=', id).execute()
 
   const saving = db.transaction().execute(async (tx) => {
-    await lockWholeGuide(tx, id)
+    await lockEditableGuide(tx, id)
     mark()
     await expect.poll(isWriterWaiting).toBe(true)
     await setPrice(tx, 300)

@@ -5,7 +5,7 @@ import {
   markFreeAccessUsed,
   recordFreeGrant,
 } from '../../access/index.ts'
-import { requireOnSale } from '../../guides/catalog/index.ts'
+import { requireGuideOnSale } from '../../guides/catalog/index.ts'
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -18,7 +18,7 @@ export async function pickFreeGuide(
   user: User,
   guideId: number,
 ): Promise<{ guideId: number; selected: true }> {
-  const guide = requireOnSale(catalogue.current(), guideId)
+  const guide = requireGuideOnSale(catalogue.current(), guideId)
   await db.transaction().execute((tx) => pick(tx, user, guide, clock()))
   return { guideId, selected: true }
 }

@@ -5,7 +5,7 @@ import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { localizePath } from '../../../shared/paths.ts'
 import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { requireOnSale, type Catalog } from '../../guides/catalog/index.ts'
+import { requireGuideOnSale, type Catalog } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -43,7 +43,7 @@ export async function orderGift(
 ): Promise<{ id: string }> {
   const { id, guideId, recipient, language, message } = order
   // A free sample is open to everyone, so it can't be given.
-  if (guideId !== null && requireOnSale(catalogue.current(), guideId).isFreePreview)
+  if (guideId !== null && requireGuideOnSale(catalogue.current(), guideId).isFreePreview)
     throw new Refusal('already-owned')
   const months = guideId === null ? proGiftMonths : null
   const tellAt = requireDay(order, clock())

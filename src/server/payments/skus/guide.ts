@@ -1,7 +1,7 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { requireNotOwned } from '../../access/index.ts'
-import { requireOnSale } from '../../guides/catalog/index.ts'
+import { requireGuideOnSale } from '../../guides/catalog/index.ts'
 import { toSingleItemQuote, type Sku } from './sku.ts'
 
 /** Returns the SKU of one guide. Its price comes from its row and the page's language, never from the client (R3). */
@@ -10,7 +10,7 @@ export const createGuideSku = (guideId: number): Sku => ({
   isPlan: false,
 
   async quote({ catalogue, language }) {
-    const guide = requireOnSale(catalogue.current(), guideId)
+    const guide = requireGuideOnSale(catalogue.current(), guideId)
     const price = getGuidePrice(getPageCurrency(language), guide)
     return toSingleItemQuote(`guide:${guideId}`, {
       price,
@@ -20,6 +20,6 @@ export const createGuideSku = (guideId: number): Sku => ({
   },
 
   async requirePurchasable({ tx, user, catalogue, now }) {
-    await requireNotOwned(tx, user, requireOnSale(catalogue.current(), guideId), now)
+    await requireNotOwned(tx, user, requireGuideOnSale(catalogue.current(), guideId), now)
   },
 })

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { openLiveDeps } from './deps.ts'
 import type { Readiness } from './http/health.ts'
-import { serveMetrics } from './http/metrics-server.ts'
+import { startMetricsServer } from './http/metrics-server.ts'
 import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { readRequiredSchemaVersion } from './platform/schema-version.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const metrics =
     metricsPort === undefined
       ? undefined
-      : await serveMetrics(deps, { host, port: metricsPort }).catch((error: unknown) => {
+      : await startMetricsServer(deps, { host, port: metricsPort }).catch((error: unknown) => {
           throw Object.assign(error as Error, { setting: 'METRICS_PORT' })
         })
   await app.listen({ host: env.HOST, port: env.PORT })

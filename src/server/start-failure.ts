@@ -9,7 +9,7 @@ export function explainStartFailure(error: unknown): string {
 }
 
 /** Explains what the start is waiting for, as a line for the log. */
-export function explainWait(error: unknown): string {
+export function explainStartWait(error: unknown): string {
   const failure = failureOf(error)
   return reasonOf(failure) ?? failure.message
 }

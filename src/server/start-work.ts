@@ -3,7 +3,7 @@ import type { LiveDeps } from './deps.ts'
 import { listReadinessProblems } from './http/health.ts'
 import { isOutageError } from './platform/database.ts'
 import { startHeartbeat } from './platform/watching/heartbeat.ts'
-import { explainWait } from './start-failure.ts'
+import { explainStartWait } from './start-failure.ts'
 import { workerGroups } from './workers.ts'
 
 /** Pauses between attempts: short at first, because PostgreSQL may be starting at the same time, and at most a second during an outage. */
@@ -45,7 +45,7 @@ async function untilDone(
       return await step()
     } catch (error) {
       if (!(error instanceof Problems) && !isOutageError(error)) throw error
-      const reason = explainWait(error)
+      const reason = explainStartWait(error)
       if (reason !== said) logger.warn({ reason }, 'not ready yet, and tries again')
       said = reason
     }

@@ -9,7 +9,7 @@ import type { FindCaller, User } from './platform/caller.ts'
 import { consumeRateLimit, type RateLimit } from './platform/rate-limit.ts'
 import { Refusal, type InputProblem } from './platform/refusal.ts'
 
-export interface Context {
+export interface RequestContext {
   deps: ShopDeps
   caller: FindCaller
   /** Returns the caller's database row and inserts it on first use. Rejects guests. */
@@ -41,7 +41,7 @@ export interface RestMeta {
   findShared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => readonly object[] | undefined
 }
 
-export interface Meta {
+export interface ProcedureMeta {
   /** `needed` if the caller must be signed in, `counts` if signed-in callers get a different response from guests. */
   signIn?: 'needed' | 'counts'
   /** Several REST paths may call the same procedure. */
@@ -49,8 +49,8 @@ export interface Meta {
 }
 
 const t = initTRPC
-  .context<Context>()
-  .meta<Meta>()
+  .context<RequestContext>()
+  .meta<ProcedureMeta>()
   .create({
     transformer: superjson,
     errorFormatter({ shape, error }) {
@@ -95,7 +95,7 @@ export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(as
 })
 
 /** Creates a procedure for operators whose role has this permission (B20.1). */
-export const procedureFor = (permission: Permission) =>
+export const createOperatorProcedure = (permission: Permission) =>
   memberProcedure.use(({ ctx, next }) => {
     if (!hasPermission(ctx.member.role, permission)) throw new Refusal('forbidden')
     return next()
@@ -105,7 +105,7 @@ export const procedureFor = (permission: Permission) =>
  * Counts each call against a rate limit of the network or of the account. `caller` means the account if the caller is signed in, otherwise the network. With
  * `account`, calls of guests aren't counted.
  */
-export const rateLimited = (limit: RateLimit, by: 'network' | 'account' | 'caller') =>
+export const limitCallRate = (limit: RateLimit, by: 'network' | 'account' | 'caller') =>
   t.middleware(async ({ ctx, next }) => {
     const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
     const key = uid ?? (by === 'account' ? undefined : ctx.network)
@@ -114,8 +114,8 @@ export const rateLimited = (limit: RateLimit, by: 'network' | 'account' | 'calle
   })
 
 /** Creates a procedure that also requires a recent login, for actions that cost money or close an account (B20.7). */
-export const riskyProcedureFor = (permission: Permission) =>
-  procedureFor(permission).use(({ ctx, next }) => {
+export const createRiskyOperatorProcedure = (permission: Permission) =>
+  createOperatorProcedure(permission).use(({ ctx, next }) => {
     requireFreshSignIn(ctx.member, ctx.deps.clock)
     return next()
   })

@@ -9,7 +9,7 @@ import {
   personalDataSchema,
 } from '../../shared/account/account-schemas.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { limitCallRate, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { requestDataExport } from './copies/ask-copy.ts'
 import { findDataExportContent, listDataExports } from './copies/copy-queries.ts'
 import { requestOwnDeletion } from './deletion/request-deletion.ts'
@@ -24,7 +24,7 @@ export const accountRouter = router({
 
   askDeletion: memberProcedure
     .input(pageLanguageInputSchema)
-    .use(rateLimited(deletionLimit, 'account'))
+    .use(limitCallRate(deletionLimit, 'account'))
     .output(deletionTimeSchema)
     .mutation(async ({ ctx, input }) =>
       requestOwnDeletion(
@@ -35,25 +35,25 @@ export const accountRouter = router({
     ),
 
   keep: memberProcedure
-    .use(rateLimited(deletionLimit, 'account'))
+    .use(limitCallRate(deletionLimit, 'account'))
     .output(deletionTimeSchema)
     .mutation(async ({ ctx }) => cancelOwnDeletion(ctx.deps, await ctx.user())),
 
   closingByKey: publicProcedure
     .input(deletionKeySchema)
-    .use(rateLimited(deletionKeyLimit, 'network'))
+    .use(limitCallRate(deletionKeyLimit, 'network'))
     .output(deletionTimeSchema)
     .query(({ ctx, input }) => readDeletionByKey(ctx.deps, input.key)),
 
   keepByKey: publicProcedure
     .input(deletionKeySchema)
-    .use(rateLimited(deletionKeyLimit, 'network'))
+    .use(limitCallRate(deletionKeyLimit, 'network'))
     .output(deletionTimeSchema)
     .mutation(({ ctx, input }) => cancelDeletionByKey(ctx.deps, input.key)),
 
   askCopy: memberProcedure
     .input(pageLanguageInputSchema)
-    .use(rateLimited(dataExportLimit, 'account'))
+    .use(limitCallRate(dataExportLimit, 'account'))
     .output(requestedDataExportSchema)
     .mutation(async ({ ctx, input }) => requestDataExport(ctx.deps, await ctx.user(), input.language)),
 

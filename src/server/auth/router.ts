@@ -9,7 +9,7 @@ import {
   ownSessionsSchema,
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
-import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { limitCallRate, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import type { Caller } from '../platform/caller.ts'
 import { changeEmail, findPendingEmailChange } from './email/change-email.ts'
 import {
@@ -33,8 +33,8 @@ const findSignInTime = async ({ session, member }: { session: SessionCookie; mem
 
 export const authRouter = router({
   register: memberProcedure
-    .use(rateLimited(signInLimitByNetwork, 'network'))
-    .use(rateLimited(signInLimitByAccount, 'account'))
+    .use(limitCallRate(signInLimitByNetwork, 'network'))
+    .use(limitCallRate(signInLimitByAccount, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/auth/register', summary: 'Create an account' },
     })
@@ -43,8 +43,8 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => registerUser(ctx.deps, ctx.session, ctx.member, input)),
 
   login: publicProcedure
-    .use(rateLimited(signInLimitByNetwork, 'network'))
-    .use(rateLimited(signInLimitByAccount, 'account'))
+    .use(limitCallRate(signInLimitByNetwork, 'network'))
+    .use(limitCallRate(signInLimitByAccount, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Log in' } })
     .input(loginSchema)
     .output(z.object({ user: accountSchema }))
@@ -55,7 +55,7 @@ export const authRouter = router({
     .mutation(({ ctx }) => ctx.session.end()),
 
   logoutEverywhere: memberProcedure
-    .use(rateLimited(signInLimitByAccount, 'account'))
+    .use(limitCallRate(signInLimitByAccount, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -70,11 +70,11 @@ export const authRouter = router({
     .query(async ({ ctx }) => listOwnSessions(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
 
   logoutOthers: memberProcedure
-    .use(rateLimited(signInLimitByAccount, 'account'))
+    .use(limitCallRate(signInLimitByAccount, 'account'))
     .mutation(async ({ ctx }) => logOutOtherSessions(ctx.deps, await ctx.user(), await findSignInTime(ctx))),
 
   rename: memberProcedure
-    .use(rateLimited(usernameChangeLimit, 'account'))
+    .use(limitCallRate(usernameChangeLimit, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))
@@ -90,7 +90,7 @@ export const authRouter = router({
     })
     .input(changeEmailSchema)
     // Runs after input validation, so that invalid input doesn't count against the limit.
-    .use(rateLimited(emailChangeLimit, 'account'))
+    .use(limitCallRate(emailChangeLimit, 'account'))
     .output(pendingEmailChangeSchema)
     .mutation(async ({ ctx, input }) =>
       changeEmail(ctx.deps, { caller: ctx.member, user: await ctx.user() }, input),

@@ -2,7 +2,7 @@ import type { Deps } from '../platform/deps.ts'
 import { composeMail, enqueueMail } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { translateIn } from '../platform/texts.ts'
+import { getTranslate } from '../platform/texts.ts'
 import { changeMessageState, findMessage, insertReply } from './inbox-queries.ts'
 
 /** Sends a reply by email and stores it with the message. The sender's next emails go to the shop's own address. */
@@ -16,7 +16,7 @@ export async function replyToMessage(
   const message = await findMessage(tx, id)
   if (message === undefined) throw new Refusal('not-found')
   await insertReply(tx, { messageId: id, operator, body }, now)
-  const t = translateIn(message.language)
+  const t = getTranslate(message.language)
   const quoted = message.message.split('\n').map((line) => `> ${line}`)
   const mail = composeMail({
     to: message.email,

@@ -1,5 +1,5 @@
 import { contactResponseSchema, contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
-import { rateLimited, publicProcedure, router } from '../trpc.ts'
+import { limitCallRate, publicProcedure, router } from '../trpc.ts'
 import { submitMessage } from './submit-message.ts'
 
 /** Limits contact messages per network. Users may send several, and an office shares one network. */
@@ -22,7 +22,7 @@ export const contactRouter = router({
     })
     .input(contactMessageSchema)
     // Runs after input validation, so that invalid input doesn't count against the limit.
-    .use(rateLimited(messageLimitByNetwork, 'network'))
+    .use(limitCallRate(messageLimitByNetwork, 'network'))
     .output(contactResponseSchema)
     .mutation(async ({ ctx, input }) => {
       await submitMessage(ctx.deps, input)

@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
 import { composeMail, enqueueMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
-import { translateIn } from '../platform/texts.ts'
+import { getTranslate } from '../platform/texts.ts'
 import { insertMessage } from './queries.ts'
 
 /**
@@ -27,7 +27,7 @@ function contactMail(
   id: number,
   { email, message, language }: ContactMessage,
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return {
     ...composeMail({
       to: SUPPORT_EMAIL,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Deps } from '../platform/deps.ts'
 
 /** Serves `/metrics` on a separate, non-public port, without rate limit (B19.1). */
-export async function serveMetrics(
+export async function startMetricsServer(
   { watch, logger }: Pick<Deps, 'watch' | 'logger'>,
   { host, port }: { host: string; port: number },
 ) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { IsProxy } from './limits/trusted-proxies.ts'
+import type { ProxyCheck } from './limits/trusted-proxies.ts'
 
 /** Format of an id that is accepted from a load balancer. It allows neither markup nor line breaks. */
 const readable = /^[\w-]{8,64}$/
@@ -9,7 +9,7 @@ const readable = /^[\w-]{8,64}$/
  * Returns a function that determines the id of a request, which appears in log lines and on error pages: the id from a trusted
  * load balancer, or a new one.
  */
-export function createRequestIds(isProxy: IsProxy): (request: IncomingMessage) => string {
+export function createRequestIds(isProxy: ProxyCheck): (request: IncomingMessage) => string {
   return ({ headers: { 'x-request-id': given }, socket: { remoteAddress = '' } }) =>
     typeof given === 'string' && readable.test(given) && isProxy(remoteAddress) ? given : randomUUID()
 }

@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../shared/languages.ts'
 import { localizePath, paths } from '../../shared/paths.ts'
 import type { Env } from '../platform/env.ts'
 import { escapeMarkup } from '../platform/markup.ts'
-import { translateIn } from '../platform/texts.ts'
+import { getTranslate } from '../platform/texts.ts'
 import type { Mail } from './send-later.ts'
 
 interface MailContent {
@@ -24,7 +24,7 @@ interface MailContent {
 
 /** Composes an email as plain text and as self-contained HTML. */
 export function composeMail(mail: MailContent): Mail {
-  const usual = { greeting: translateIn(mail.language)('mail.greeting'), facts: [], actions: [] }
+  const usual = { greeting: getTranslate(mail.language)('mail.greeting'), facts: [], actions: [] }
   const content = { ...usual, ...mail }
   return {
     to: content.to,
@@ -36,7 +36,7 @@ export function composeMail(mail: MailContent): Mail {
 
 /** Composes an email about the recipient's account. */
 export function composeAccountMail(env: Env, mail: Omit<MailContent, 'footer'>): Mail {
-  const t = translateIn(mail.language)
+  const t = getTranslate(mail.language)
   const url = toPageUrl(env, mail.language, paths.contact)
   return composeMail({ ...mail, footer: [t('mail.shop'), t('mail.aboutAccount', { url })] })
 }
@@ -47,7 +47,7 @@ export const toPageUrl = ({ ORIGIN }: Pick<Env, 'ORIGIN'>, language: PageLanguag
 type CompleteContent = MailContent & Required<Pick<MailContent, 'greeting' | 'facts' | 'actions'>>
 
 function toText({ language, greeting, cover, paragraphs, facts, actions, footer }: CompleteContent): string {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const blocks = [
     greeting,
     ...paragraphs,
@@ -67,7 +67,7 @@ function toHtml(content: CompleteContent): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title><style>${darkStyle}</style></head>
 <body style="margin:0;background:#f6f4ef;color:#2a2622;font:16px/1.7 system-ui,sans-serif">
 <table role="presentation" width="600" align="center" class="sheet" style="width:100%;max-width:600px;margin:0 auto;border-collapse:collapse;background:#fffefb"><tr><td style="padding:24px">
-<p style="margin-top:0;font-weight:bold">${escapeMarkup(translateIn(language)('site.name'))}</p>
+<p style="margin-top:0;font-weight:bold">${escapeMarkup(getTranslate(language)('site.name'))}</p>
 <p>${toMarkup(greeting)}</p>
 ${cover === undefined ? '' : drawCover(cover)}
 ${paragraphs.map((text) => `<p>${toMarkup(text)}</p>`).join('\n')}

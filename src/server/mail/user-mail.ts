@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 import type { Env } from '../platform/env.ts'
-import { translateIn } from '../platform/texts.ts'
+import { getTranslate } from '../platform/texts.ts'
 import { composeMail, toPageUrl } from './compose-mail.ts'
 import type { Mail } from './send-later.ts'
 
@@ -19,7 +19,7 @@ export function composeUserMail(
   { to, language }: { to: string; language: PageLanguage },
   write: (t: Translate) => MailContent,
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const { footer = 'mail.noReply', actions, ...content } = write(t)
   return composeMail({
     ...content,

@@ -21,7 +21,7 @@ import {
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
-import { deleteFailures } from '../platform/watching/failure-queries.ts'
+import { deleteFailedRequests } from '../platform/watching/failure-queries.ts'
 import { deleteSilentNodes } from '../platform/watching/node-queries.ts'
 import { recordChore } from './chore-queries.ts'
 
@@ -45,7 +45,7 @@ const retention: Record<
   sent_files: { days: 1, delete: deleteUploadedFiles },
   data_exports: { days: 0, delete: deleteExpiredDataExports },
   email_changes: { days: enforcedDays.emailChangeDays, delete: deleteEmailChanges },
-  failed_requests: { days: enforcedDays.failureDays, delete: deleteFailures },
+  failed_requests: { days: enforcedDays.failureDays, delete: deleteFailedRequests },
   news_requests: { days: 3, delete: deleteSubscriptionRequests },
   news_subscriptions: { days: 7, delete: deleteUnconfirmedSubscriptions },
   // Twice as long as Stripe redelivers an event.

@@ -1,10 +1,10 @@
 import type { Deps } from '../platform/deps.ts'
-import { shareReads } from '../platform/watching/watch-stores.ts'
+import { shareConcurrentReads } from '../platform/watching/watch-stores.ts'
 import { choreNames, listChores } from './chore-queries.ts'
 
 /** Registers gauges for the last success of each chore and for its figures. */
 export function registerChoreGauges({ watch, db }: Pick<Deps, 'watch' | 'db'>): void {
-  const chores = shareReads(async () => {
+  const chores = shareConcurrentReads(async () => {
     const done = new Map((await listChores(db)).map((each) => [each.chore, each]))
     return choreNames.map((chore) => done.get(chore) ?? { chore, succeededAt: new Date(0), figures: {} })
   })

@@ -4,7 +4,7 @@ import { newsletterPath, type NewsletterState } from '../../shared/newsletter/ne
 import { localizePath, paths } from '../../shared/paths.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
-import { translateIn } from '../platform/texts.ts'
+import { getTranslate } from '../platform/texts.ts'
 import type { NewsletterSubscriber } from './subscription-queries.ts'
 
 type Origin = Pick<Env, 'ORIGIN'>
@@ -19,7 +19,7 @@ const pressAt = (env: Origin, { language, key }: NewsletterSubscriber, mail: New
 /** Returns the email with the confirmation link. Its text is erased once sent, because the link is a secret. */
 export function confirmationMail(env: Origin, asked: NewsletterSubscriber): Mail {
   const { email, language } = asked
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const mail = composeMail({
     to: email,
     language,
@@ -44,7 +44,7 @@ export function weeklyMail(
   { fresh, improved }: WeekOfGuides,
 ): Mail {
   const { email, language, key } = asked
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const link = (card: GuideSummary) => ({
     name: localizeTitle(language, card).text,
     url: addressOf(env, language, paths.guide(card.id)),

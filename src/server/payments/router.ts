@@ -54,7 +54,7 @@ import {
   bundlePaymentSchema,
   paidBundleSchema,
 } from '../../shared/payments/bundle-schemas.ts'
-import { rateLimited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { limitCallRate, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { readProCredit } from './credit/find-credit.ts'
 import {
   checkoutLimitByNetwork,
@@ -103,8 +103,8 @@ export { withdrawalsRouter } from './withdrawal/router.ts'
 
 /** Base procedure of checkouts, rate-limited because stolen cards can be tried on them. */
 const checkoutProcedure = memberProcedure
-  .use(rateLimited(checkoutLimitByNetwork, 'network'))
-  .use(rateLimited(paymentLimitByAccount, 'account'))
+  .use(limitCallRate(checkoutLimitByNetwork, 'network'))
+  .use(limitCallRate(paymentLimitByAccount, 'account'))
 
 export const paymentsRouter = router({
   createPaymentIntent: checkoutProcedure
@@ -150,7 +150,7 @@ export const paymentsRouter = router({
     }),
 
   checkSession: publicProcedure
-    .use(rateLimited(paymentCheckLimit, 'caller'))
+    .use(limitCallRate(paymentCheckLimit, 'caller'))
     .meta({
       signIn: 'counts',
       rest: {
@@ -164,7 +164,7 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input }) => checkSession(ctx.deps, await ctx.caller(), input)),
 
   verifyPurchase: publicProcedure
-    .use(rateLimited(paymentCheckLimit, 'caller'))
+    .use(limitCallRate(paymentCheckLimit, 'caller'))
     .meta({
       signIn: 'counts',
       rest: {
@@ -179,7 +179,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => verifyPurchase(ctx.deps, await ctx.caller(), input)),
 
   openBillingPortal: memberProcedure
-    .use(rateLimited(portalLimit, 'account'))
+    .use(limitCallRate(portalLimit, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -192,7 +192,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => openBillingPortal(ctx.deps, await ctx.user(), input.language)),
 
   pickFreeGuide: memberProcedure
-    .use(rateLimited(freePickLimit, 'account'))
+    .use(limitCallRate(freePickLimit, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -205,7 +205,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => pickFreeGuide(ctx.deps, await ctx.user(), input.guideId)),
 
   recordPurchase: memberProcedure
-    .use(rateLimited(paymentCheckLimit, 'account'))
+    .use(limitCallRate(paymentCheckLimit, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/purchases', summary: 'Name a payment, so that it is settled now' },
     })
@@ -222,7 +222,7 @@ export const paymentsRouter = router({
     ),
 
   endPlan: memberProcedure
-    .use(rateLimited(portalLimit, 'account'))
+    .use(limitCallRate(portalLimit, 'account'))
     .output(endedPlanSchema)
     .mutation(async ({ ctx }) => endOwnPlan(ctx.deps, await ctx.user())),
 
@@ -245,18 +245,18 @@ export const paymentsRouter = router({
 
   officeReceipt: memberProcedure
     .input(companyInvoiceInputSchema)
-    .use(rateLimited(companyInvoiceLimit, 'account'))
+    .use(limitCallRate(companyInvoiceLimit, 'account'))
     .output(companyInvoiceFileSchema)
     .mutation(async ({ ctx, input }) => issueCompanyInvoice(ctx.deps, await ctx.user(), input)),
 
   officeMonth: memberProcedure
     .input(companyInvoiceMonthInputSchema)
-    .use(rateLimited(companyInvoiceLimit, 'account'))
+    .use(limitCallRate(companyInvoiceLimit, 'account'))
     .output(companyInvoiceFileSchema)
     .mutation(async ({ ctx, input }) => issueMonthlyCompanyInvoices(ctx.deps, await ctx.user(), input)),
 
   sendReceiptAgain: memberProcedure
-    .use(rateLimited(receiptMailLimit, 'account'))
+    .use(limitCallRate(receiptMailLimit, 'account'))
     .input(receiptIdSchema)
     .output(sentReceiptSchema)
     .mutation(async ({ ctx, input }) => resendReceipt(ctx.deps, await ctx.user(), input.receiptId)),
@@ -275,14 +275,14 @@ export const bundlesRouter = router({
     .mutation(async ({ ctx, input }) => startBundlePayment(ctx.deps, await ctx.user(), input)),
 
   recordPaid: memberProcedure
-    .use(rateLimited(paymentCheckLimit, 'account'))
+    .use(limitCallRate(paymentCheckLimit, 'account'))
     .input(bundlePaidSchema)
     .output(paidBundleSchema)
     .mutation(async ({ ctx, input }) => recordBundlePaid(ctx.deps, await ctx.user(), input)),
 })
 
-const giverProcedure = memberProcedure.use(rateLimited(giftLimit, 'account'))
-const claimProcedure = memberProcedure.use(rateLimited(giftClaimLimit, 'account'))
+const giverProcedure = memberProcedure.use(limitCallRate(giftLimit, 'account'))
+const claimProcedure = memberProcedure.use(limitCallRate(giftClaimLimit, 'account'))
 
 /** Procedures for gifts of guides and of Pro (B21.65). */
 export const giftsRouter = router({
@@ -297,7 +297,7 @@ export const giftsRouter = router({
     .mutation(async ({ ctx, input }) => startGiftPayment(ctx.deps, await ctx.user(), input)),
 
   recordPaid: memberProcedure
-    .use(rateLimited(paymentCheckLimit, 'account'))
+    .use(limitCallRate(paymentCheckLimit, 'account'))
     .input(giftPaidSchema)
     .output(giftSchema)
     .mutation(async ({ ctx, input }) => recordGiftPaid(ctx.deps, await ctx.user(), input)),

@@ -23,17 +23,17 @@ export async function consumeRateLimit(
 ): Promise<void> {
   const now = clock()
   const { granted, opensAt } = await countRateLimitHit(db, { ...limit, key: rowKey(limit, key), now })
-  if (!granted) throw tooManyRequests(opensAt, now)
+  if (!granted) throw createTooManyRequestsRefusal(opensAt, now)
 }
 
 /** Creates the refusal of an action that is allowed again at `opensAt`. */
-export function tooManyRequests(opensAt: Date, now: Date): Refusal {
-  const retryAfterSeconds = secondsUntil(opensAt, now)
+export function createTooManyRequestsRefusal(opensAt: Date, now: Date): Refusal {
+  const retryAfterSeconds = getSecondsUntil(opensAt, now)
   return new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 }
 
 /** Returns the seconds until a time, at least 1, for the `Retry-After` header. */
-export const secondsUntil = (opensAt: Date, now: Date) =>
+export const getSecondsUntil = (opensAt: Date, now: Date) =>
   Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
 
 /** Resets the count of a key, for example after a successful login. */

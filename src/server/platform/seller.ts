@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { Seller } from '../../shared/config/seller-schemas.ts'
 import type { Env } from './env.ts'
-import { translateIn } from './texts.ts'
+import { getTranslate } from './texts.ts'
 
 /** Returns the seller's details. Japanese pages use the settings with the suffix `_JA` where they exist. */
 export function getSeller(language: PageLanguage, env: Env): Seller {
@@ -23,5 +23,5 @@ export function getSeller(language: PageLanguage, env: Env): Seller {
 /** Returns the seller's name and address on one line, for receipts. */
 export function formatSeller(language: PageLanguage, env: Env): string {
   const { name, address } = getSeller(language, env)
-  return address === null ? name : translateIn(language)('mail.sellerLine', { name, address })
+  return address === null ? name : getTranslate(language)('mail.sellerLine', { name, address })
 }

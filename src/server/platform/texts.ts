@@ -35,7 +35,7 @@ async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> 
 const all = new Map(await Promise.all(pageLanguages.map(load)))
 
 /** Returns the translate function for the server's texts in a language. */
-export function translateIn(language: PageLanguage): Translate {
+export function getTranslate(language: PageLanguage): Translate {
   const t = all.get(language)
   if (t === undefined) throw new Error(`No texts in ${language}`)
   return t

@@ -21,7 +21,7 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
-import { rateLimited, procedureFor, router } from '../trpc.ts'
+import { limitCallRate, createOperatorProcedure, router } from '../trpc.ts'
 import { readSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
@@ -59,9 +59,9 @@ const directTranslationLimit = {
 }
 
 /** Only operators may call procedures on translations (B9.2). */
-const translate = procedureFor('translate')
-const starting = translate.use(rateLimited(translationStartLimit, 'account'))
-const direct = translate.use(rateLimited(directTranslationLimit, 'account'))
+const translate = createOperatorProcedure('translate')
+const starting = translate.use(limitCallRate(translationStartLimit, 'account'))
+const direct = translate.use(limitCallRate(directTranslationLimit, 'account'))
 
 export const translationRouter = router({
   translateContent: starting

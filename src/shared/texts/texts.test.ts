@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { enforcedDays, promisedDays } from '../deadlines.ts'
-import { openApiDocument } from '../../server/http/calls/openapi.ts'
+import { buildOpenApiDocument } from '../../server/http/calls/openapi.ts'
 import { appRouter } from '../../server/router.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../languages.ts'
 import { factNamed } from './facts.ts'
@@ -361,7 +361,7 @@ function commandLine(): [name: string, text: string][] {
 /** Summaries and descriptions of the API's calls, parameters and fields. */
 function apiDescriptions(): [name: string, text: string][] {
   const found: [string, string][] = []
-  JSON.stringify(openApiDocument(appRouter, 'https://shop.test'), (name, value: unknown) => {
+  JSON.stringify(buildOpenApiDocument(appRouter, 'https://shop.test'), (name, value: unknown) => {
     if (/^(?:summary|description)$/.test(name) && typeof value === 'string')
       found.push([name, proseOf(value)])
     return value

@@ -36,7 +36,7 @@ import {
   filterListedItems,
   type OrderItem,
 } from '../../payments/index.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOfUser } from '../deletion/deletion-queries.ts'
 import { findExportedUser, type DataExport } from './copy-queries.ts'
@@ -70,7 +70,7 @@ export async function collectPersonalData(
   }
   const withTitle = <Row extends { guideId: number }>(row: Row) => ({ ...row, title: titleOf(row.guideId) })
   const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
-    guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
+    guideId === null ? getTranslate(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
   const periods = await listProPeriods(db, userId)
   // Data found by email address requires a verified address, because anyone can sign up with an address that isn't theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()

@@ -3,7 +3,7 @@ import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { collectPersonalData } from './collect-data.ts'
 import { findDataExport, findExportedUser, storeDataExportContent, type DataExport } from './copy-queries.ts'
@@ -28,7 +28,7 @@ export async function createDataExport(
 
 /** Returns the email that links to the export on the account page, where only its owner can download it. */
 function copyReadyMail(env: Env, to: string, { id, language, endsAt }: DataExport): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return composeAccountMail(env, {
     to,
     language,

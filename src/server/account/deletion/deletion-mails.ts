@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { paths } from '../../../shared/paths.ts'
 import { composeAccountMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 
 /** Confirms a requested deletion. The email contains a secret link that cancels the deletion, so its text is erased once it is sent. */
 export function composeDeletionRequestedMail(
@@ -11,7 +11,7 @@ export function composeDeletionRequestedMail(
   to: string,
   { language, dueAt, key }: { language: PageLanguage; dueAt: Date; key: string },
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const date = formatDay(language, dueAt)
   const mail = composeAccountMail(env, {
     to,
@@ -25,7 +25,7 @@ export function composeDeletionRequestedMail(
 }
 
 export function composeDeletionCanceledMail(env: Env, to: string, language: PageLanguage): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return composeAccountMail(env, {
     to,
     language,
@@ -37,7 +37,7 @@ export function composeDeletionCanceledMail(env: Env, to: string, language: Page
 
 /** Confirms that the account was deleted. The text and the address are erased once the email is sent. */
 export function composeDeletionDoneMail(env: Env, to: string, language: PageLanguage): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const mail = composeAccountMail(env, {
     to,
     language,

@@ -1,15 +1,17 @@
 import { figuresInput } from '../../../shared/admin/admin-schemas.ts'
-import { procedureFor, router } from '../../trpc.ts'
+import { createOperatorProcedure, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
 import { readSetupSteps } from './read-setup-steps.ts'
 import { countPendingDecisions } from './read-waiting.ts'
 
-const figures = procedureFor('seeFigures')
+const figures = createOperatorProcedure('seeFigures')
 
 export const figuresRouter = router({
   figures: figures.input(figuresInput).query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
 
   firstSteps: figures.query(({ ctx }) => readSetupSteps(ctx.deps)),
 
-  waiting: procedureFor('enterAdmin').query(({ ctx }) => countPendingDecisions(ctx.deps.db, ctx.member.role)),
+  waiting: createOperatorProcedure('enterAdmin').query(({ ctx }) =>
+    countPendingDecisions(ctx.deps.db, ctx.member.role),
+  ),
 })

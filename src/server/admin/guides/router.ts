@@ -11,7 +11,7 @@ import { changeStateInputSchema } from '../../../shared/guides/editing/editing-s
 import { reportListInputSchema, reportListSchema } from '../../../shared/guides/reports/report-schemas.ts'
 import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readImportProgress } from '../../guides/import-export/index.ts'
-import { rateLimited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { limitCallRate, createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
 import {
   changeGuideState,
@@ -21,47 +21,47 @@ import {
 } from './guide-actions.ts'
 import { compareUploadedFile, exportGuidesForAdmin, enqueueFileImport } from './guide-files.ts'
 
-const reports = procedureFor('checkReports')
+const reports = createOperatorProcedure('checkReports')
 
 /** Image uploads per account. An editor who uploads by hand stays below the limit. */
 const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
 
 export const guidesRouter = router({
-  changeGuideState: procedureFor('editGuides')
+  changeGuideState: createOperatorProcedure('editGuides')
     .input(changeStateInputSchema)
     .mutation(createOperatorResolver(changeGuideState)),
 
-  withdrawGuide: riskyProcedureFor('editGuides')
+  withdrawGuide: createRiskyOperatorProcedure('editGuides')
     .input(guideReasonInput)
     .mutation(({ ctx, input: { guideId: id, reason } }) =>
       changeGuideState(ctx.deps, ctx.member, { id, to: 'withdrawn', reason }),
     ),
 
-  changeManyGuides: riskyProcedureFor('editGuides')
+  changeManyGuides: createRiskyOperatorProcedure('editGuides')
     .input(bulkGuidesInput)
     .mutation(createOperatorResolver(bulkChangeGuides)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
-  compareFile: procedureFor('editGuides')
+  compareFile: createOperatorProcedure('editGuides')
     .input(uploadedFileInput)
     .output(fileComparisonSchema)
     .mutation(createOperatorResolver(compareUploadedFile)),
 
-  fileProgress: procedureFor('editGuides')
+  fileProgress: createOperatorProcedure('editGuides')
     .input(uploadedFileInput)
     .output(fileProgressSchema)
     .query(({ ctx, input }) => readImportProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
-  importFile: riskyProcedureFor('editGuides')
+  importFile: createRiskyOperatorProcedure('editGuides')
     .input(importFileInput)
     .mutation(createOperatorResolver(enqueueFileImport)),
 
-  exportGuides: procedureFor('editGuides')
+  exportGuides: createOperatorProcedure('editGuides')
     .input(exportInput)
     .mutation(createOperatorResolver(exportGuidesForAdmin)),
 
-  storePicture: procedureFor('editGuides')
-    .use(rateLimited(imageUploadLimit, 'account'))
+  storePicture: createOperatorProcedure('editGuides')
+    .use(limitCallRate(imageUploadLimit, 'account'))
     .input(storeImageInput)
     .mutation(createOperatorResolver(storeGuideImage)),
 

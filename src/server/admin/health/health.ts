@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { countFailures, listFailures } from '../../platform/watching/failure-queries.ts'
+import { countFailedRequests, listFailedRequests } from '../../platform/watching/failure-queries.ts'
 import { listNodes } from '../../platform/watching/node-queries.ts'
 import { silentAfterMs } from '../../platform/watching/heartbeat.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
@@ -16,8 +16,8 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
   const now = clock()
   const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
     listNodes(db),
-    listFailures(db, find, maxFailures),
-    countFailures(db, new Date(now.getTime() - dayMs)),
+    listFailedRequests(db, find, maxFailures),
+    countFailedRequests(db, new Date(now.getTime() - dayMs)),
     countJobs(db),
     listFailedJobs(db),
     measureMailDelivery(db),

@@ -1,9 +1,9 @@
 import { reconcileInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
-import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { startReconciliation } from './reconciliation.ts'
 import { readHealth, retryFailedJobs, runRetentionJobNow } from './health.ts'
 
-const health = procedureFor('manageHealth')
+const health = createOperatorProcedure('manageHealth')
 
 export const healthRouter = router({
   health: health.input(healthInput).query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
@@ -14,7 +14,7 @@ export const healthRouter = router({
     .input(reconcileInput)
     .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: false })),
 
-  writeDifferences: riskyProcedureFor('manageHealth')
+  writeDifferences: createRiskyOperatorProcedure('manageHealth')
     .input(reconcileInput)
     .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: true })),
 

@@ -11,7 +11,7 @@ import {
   subscriberActionInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listReplyTemplates } from '../../contact/index.ts'
-import { procedureFor, router } from '../../trpc.ts'
+import { createOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
 import {
   replyToContactMessage,
@@ -23,7 +23,7 @@ import {
 } from './messages.ts'
 import { readSubscribers, removeSubscriber } from './subscribers.ts'
 
-const messages = procedureFor('answerMessages')
+const messages = createOperatorProcedure('answerMessages')
 
 export const messagesRouter = router({
   inbox: messages.input(inboxInput).query(({ ctx, input }) => readInbox(ctx.deps, input)),

@@ -9,7 +9,7 @@ import {
 } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { findDisputedOrder, listPurchaseUsage } from './dispute-queries.ts'
 
@@ -64,7 +64,7 @@ function formatTerms(
 ): string {
   if (terms !== null && termsShownAt !== null)
     return `Terms shown to the customer on ${termsShownAt.toISOString()} (SHA-256 ${termsHash}):\n${terms}`
-  const term = formatCancelTerm(translateIn(language), classifyProduct(items), {
+  const term = formatCancelTerm(getTranslate(language), classifyProduct(items), {
     place: resolveBuyerPlace(place, language),
     canDeclare: declarations !== null,
   })

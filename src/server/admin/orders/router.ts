@@ -5,7 +5,7 @@ import {
   sendReceiptInput,
 } from '../../../shared/admin/admin-schemas.ts'
 import { evidenceInput, submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
-import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
 import { sendReceiptToReader } from '../readers/reader-actions.ts'
 import { readRefundableAmount, refundReaderPayment } from '../readers/refund.ts'
@@ -15,9 +15,9 @@ import { findOrders } from './find-orders.ts'
 import { listDisputes } from './list-disputes.ts'
 import { submitEvidence } from './submit-evidence.ts'
 
-const orders = procedureFor('handleOrders')
+const orders = createOperatorProcedure('handleOrders')
 
-const riskyOrders = riskyProcedureFor('handleOrders')
+const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 
 export const ordersRouter = router({
   orders: orders.input(ordersInput).query(({ ctx, input }) => findOrders(ctx.deps, input)),

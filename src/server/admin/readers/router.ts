@@ -10,7 +10,7 @@ import {
   roleInput,
   revokeGuideInput,
 } from '../../../shared/admin/admin-schemas.ts'
-import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
@@ -20,9 +20,9 @@ import { logOutOperation } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
 import { grantGuideToReader, revokeReaderGuide } from './reader-actions.ts'
 
-const orders = procedureFor('handleOrders')
+const orders = createOperatorProcedure('handleOrders')
 
-const riskyOrders = riskyProcedureFor('handleOrders')
+const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 
 export const readersRouter = router({
   reader: orders.input(readerInput).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
@@ -45,9 +45,11 @@ export const readersRouter = router({
 
   lookBack: orders.input(accessAtDateInput).query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
 
-  roleOf: procedureFor('manageRoles')
+  roleOf: createOperatorProcedure('manageRoles')
     .input(readerInput)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
-  changeRole: riskyProcedureFor('manageRoles').input(roleInput).mutation(createOperatorResolver(changeRole)),
+  changeRole: createRiskyOperatorProcedure('manageRoles')
+    .input(roleInput)
+    .mutation(createOperatorResolver(changeRole)),
 })

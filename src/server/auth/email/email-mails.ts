@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { paths } from '../../../shared/paths.ts'
 import { composeAccountMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 
 interface Change {
   to: string
@@ -16,7 +16,7 @@ export function composeEmailConfirmationMail(
   { newEmail, language }: Omit<Change, 'to'>,
   link: string,
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const mail = composeAccountMail(env, {
     to: newEmail,
     language,
@@ -29,7 +29,7 @@ export function composeEmailConfirmationMail(
 
 /** Returns the notification for the old address, so that the owner notices a takeover of the account. */
 export function composeEmailChangedMail(env: Env, { to, newEmail, language }: Change): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return composeAccountMail(env, {
     to,
     language,

@@ -16,7 +16,7 @@ import {
   suggestionsSchema,
 } from '../../../shared/guides/guide-schemas.ts'
 import { drawnThumbnailInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
-import { procedureFor, publicProcedure, router } from '../../trpc.ts'
+import { createOperatorProcedure, publicProcedure, router } from '../../trpc.ts'
 import { listFeaturedGuides } from './featured-guides.ts'
 import { findFullList, listGuides, listGuidePage, hasUnknownWord } from './list-guides.ts'
 import { findMethod, listMethods } from './list-methods.ts'
@@ -76,7 +76,7 @@ export const catalogRouter = router({
     .output(suggestionsSchema)
     .query(({ ctx, input }) => ctx.deps.catalogue.current().catalogIndex.suggest(input.text)),
 
-  missedSearches: procedureFor('editGuides')
+  missedSearches: createOperatorProcedure('editGuides')
     .output(missedSearchesSchema)
     .query(({ ctx }) => listMissedSearches(ctx.deps.db)),
 
@@ -85,7 +85,7 @@ export const catalogRouter = router({
     .output(featuredSchema)
     .query(({ ctx, input }) => listFeaturedGuides(ctx.deps.catalogue.current(), input)),
 
-  drawnPicture: procedureFor('editGuides')
+  drawnPicture: createOperatorProcedure('editGuides')
     .input(drawnThumbnailInputSchema)
     .output(z.object({ svg: z.string() }))
     .query(({ input }) => ({ svg: drawThumbnail(input) })),

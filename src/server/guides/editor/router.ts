@@ -8,7 +8,7 @@ import {
   bulkChangeInputSchema,
   versionInputSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
-import { procedureFor, router } from '../../trpc.ts'
+import { createOperatorProcedure, router } from '../../trpc.ts'
 import { restoreVersion } from './restore-version.ts'
 import { previewBulkChange } from './change-many.ts'
 import { discardUnsavedEdit, storeUnsavedEdit } from './keep-edit.ts'
@@ -19,44 +19,44 @@ import { compareWithVersion, readHistory } from './read-history.ts'
 import { saveEdit } from './save-edit.ts'
 
 export const editorRouter = router({
-  adminList: procedureFor('editGuides')
+  adminList: createOperatorProcedure('editGuides')
     .input(adminListInputSchema)
     .query(({ ctx, input }) => listGuidesForAdmin(ctx.deps.db, input)),
 
-  editing: procedureFor('editGuides')
+  editing: createOperatorProcedure('editGuides')
     .input(z.object({ id: editedIdSchema }))
     .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
 
-  previewEdit: procedureFor('editGuides')
+  previewEdit: createOperatorProcedure('editGuides')
     .input(editPreviewInputSchema)
     // A mutation although nothing is written: the text is too long for a URL.
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
 
-  keepEdit: procedureFor('editGuides')
+  keepEdit: createOperatorProcedure('editGuides')
     .input(editInputSchema)
     .mutation(({ ctx, input }) => storeUnsavedEdit(ctx.deps, ctx.member, input)),
 
-  dropEdit: procedureFor('editGuides')
+  dropEdit: createOperatorProcedure('editGuides')
     .input(z.object({ id: editedIdSchema }))
     .mutation(({ ctx, input }) => discardUnsavedEdit(ctx.deps.db, ctx.member, input.id)),
 
-  save: procedureFor('editGuides')
+  save: createOperatorProcedure('editGuides')
     .input(editInputSchema)
     .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
 
-  history: procedureFor('editGuides')
+  history: createOperatorProcedure('editGuides')
     .input(historyInputSchema)
     .query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
 
-  compareWithVersion: procedureFor('editGuides')
+  compareWithVersion: createOperatorProcedure('editGuides')
     .input(versionInputSchema)
     .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
 
-  bringBack: procedureFor('editGuides')
+  bringBack: createOperatorProcedure('editGuides')
     .input(versionInputSchema)
     .mutation(({ ctx, input }) => restoreVersion(ctx.deps, ctx.member, input)),
 
-  compareMany: procedureFor('editGuides')
+  compareMany: createOperatorProcedure('editGuides')
     .input(bulkChangeInputSchema)
     // A mutation although nothing is written: the input is too long for a URL.
     .mutation(({ ctx, input }) => previewBulkChange(ctx.deps.db, input)),

@@ -6,9 +6,9 @@ import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import { findEntitlements, findAccessReason, findAccessStart, recordGuideOpened } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import type { Env } from '../../platform/env.ts'
-import { tooManyRequests } from '../../platform/rate-limit.ts'
+import { createTooManyRequestsRefusal } from '../../platform/rate-limit.ts'
 import { getSeller } from '../../platform/seller.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
 import {
   findOwnedDuplicate,
@@ -86,7 +86,7 @@ export async function requireGuideDetail(
   const found = await findGuide(deps, caller, id)
   if (found === undefined) throw createGuideRefusal(deps.catalogue.current(), id)
   const { card, texts, reason, opensAt } = found
-  if (opensAt !== null) throw tooManyRequests(opensAt, deps.clock())
+  if (opensAt !== null) throw createTooManyRequestsRefusal(opensAt, deps.clock())
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
   // All fields share one language, so that English is never labeled as another language.
@@ -211,7 +211,7 @@ function toPublicPart(env: Env, { snapshot, card, texts }: FoundGuide, language:
 
 /** Returns who published the guide and how its Japanese was made (B5.26). Translated here, so that pages load no texts for it. */
 function creditsOf(env: Env, texts: PublicTexts, language: PageLanguage): string[] {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const publisher = t('credits.publisher', { name: getSeller(language, env).name })
   if (!texts.machineTranslatedJa) return [publisher]
   const checkedAt = texts.translationCheckedAtJa

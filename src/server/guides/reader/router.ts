@@ -9,7 +9,7 @@ import {
   withdrawnInputSchema,
 } from '../../../shared/guides/guide-schemas.ts'
 import { publicProcedure, router } from '../../trpc.ts'
-import { secondsUntil } from '../../platform/rate-limit.ts'
+import { getSecondsUntil } from '../../platform/rate-limit.ts'
 import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './read-guide.ts'
 
 export const readerRouter = router({
@@ -39,7 +39,7 @@ export const readerRouter = router({
     .output(guidePageSchema.nullable())
     .query(async ({ ctx, input }) => {
       const page = await findGuidePage(ctx.deps, ctx.caller, input)
-      if (page?.opensAt != null) ctx.retryAfter(secondsUntil(new Date(page.opensAt), ctx.deps.clock()))
+      if (page?.opensAt != null) ctx.retryAfter(getSecondsUntil(new Date(page.opensAt), ctx.deps.clock()))
       return page
     }),
 

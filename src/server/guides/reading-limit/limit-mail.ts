@@ -2,7 +2,7 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 
 /** Creates the email that notifies the shop's owner of an account that reached the reading limit (B19.15). */
 export function composeReadingLimitMail(
@@ -10,7 +10,7 @@ export function composeReadingLimitMail(
   reader: { id: number; email: string },
   count: number,
 ): Mail {
-  const t = translateIn(defaultLanguage)
+  const t = getTranslate(defaultLanguage)
   const mail = composeMail({
     to: env.SUPPORT_EMAIL,
     language: defaultLanguage,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createDemoCards } from '../../../../scripts/demo/demo-cards.ts'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import { createCatalogIndex } from '../../testing/guide-card.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { listPathSteps } from './read-paths.ts'
 import { buildReadingPaths } from './reading-paths.ts'
 
@@ -65,7 +65,7 @@ test('every filter category has a reading path in each language', () => {
 })
 
 describe.each(pages)('the reading path %s (%s)', (_slug, language, path) => {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const steps = listPathSteps(path, guides, language)
   const stations = steps.map(({ startCost, firstIncome }) => ({
     cost: costIn(startCost.text),

@@ -9,7 +9,7 @@ import { defaultLanguage, toShownLanguage, type PageLanguage } from '../../../sh
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { CatalogDeps, CatalogSnapshot, PublicTexts } from '../catalog/index.ts'
 import { compareSteps } from './compare-steps.ts'
 import { findDisplayedFacts, buildReadingPaths, type CatalogPath, type PathCatalog } from './reading-paths.ts'
@@ -54,7 +54,7 @@ export async function findPathPage(
   const currency = getPageCurrency(language)
   return {
     ...describe(path, language),
-    way: path.way(translateIn(language)),
+    way: path.way(getTranslate(language)),
     facts: factsOf(path, guides, language),
     steps: isOpen(path) ? listPathSteps(path, guides, language) : null,
     price: {
@@ -87,7 +87,7 @@ export function findPublicPath(
 ): { name: string; guides: GuideSummary[] } | undefined {
   const path = buildReadingPaths(guides, language).find((each) => each.slug === slug)
   if (path === undefined || (path.exclusive && !isSample(path, guides))) return undefined
-  return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
+  return { name: path.name(getTranslate(language)), guides: path.steps.map(({ card }) => card) }
 }
 
 /** Returns the guides of a path with their displayed facts and the reasons for their positions. */
@@ -96,7 +96,7 @@ export function listPathSteps(
   guides: PathCatalog,
   language: PageLanguage,
 ): NonNullable<PathPage['steps']> {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const said = steps.map((step) => ({ ...step, ...findDisplayedFacts(guides, step.card.id, language) }))
   const reasons = compareSteps(
     said.map(({ startCost, firstIncome }) => ({ startCost: startCost.text, firstIncome: firstIncome.text })),
@@ -121,7 +121,7 @@ const isSample = (path: CatalogPath, guides: PathCatalog) =>
   buildReadingPaths(guides, defaultLanguage).find(({ exclusive }) => exclusive)?.slug === path.slug
 
 function describe({ slug, name, audience, exclusive }: CatalogPath, language: PageLanguage) {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return { slug, exclusive, name: name(t), audience: audience(t) }
 }
 

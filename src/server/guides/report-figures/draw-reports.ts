@@ -14,7 +14,7 @@ import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.t
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { countEarlyPayments, countPayments } from './count-reports.ts'
 
 interface Drawn {
@@ -29,7 +29,7 @@ interface Drawn {
 export function toReportCounts({ reports, waits }: ReportedFigures): ReportCounts {
   const paid = countPayments(waits)
   const sayIn = (language: PageLanguage) =>
-    translateIn(language)('reports.onCard', { reports: String(reports), paid: String(paid) })
+    getTranslate(language)('reports.onCard', { reports: String(reports), paid: String(paid) })
   const said = Object.fromEntries(pageLanguages.map((language) => [language, sayIn(language)]))
   return { reports, paid, said: said as ReportCounts['said'] }
 }
@@ -42,7 +42,7 @@ export function renderReports(
   language: PageLanguage,
   { figures, card, firstIncome, reportedGuides }: Drawn,
 ): string {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const text = escapeMarkup
   const { reports, tried, waits, incomes, stops, troubles, sentences } = figures
   const lead = [
@@ -102,7 +102,7 @@ export function renderReports(
 const reportedPath = `${paths.guides}?sort=reported&reported=1`
 
 function namedWaits(language: PageLanguage): string[] {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return [
     ...waitLimits.map((to, place) => {
       const before = waitLimits[place - 1]

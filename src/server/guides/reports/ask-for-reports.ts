@@ -3,7 +3,7 @@ import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 import { findReportOpeningDate } from './own-report.ts'
 import { deleteReportOptIn, lockDueReportOptIn } from './opt-in-queries.ts'
@@ -42,7 +42,7 @@ function askingMail(
   { email, language, guideId }: { email: string; language: PageLanguage; guideId: number },
   title: string,
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
   return composeMail({
     to: email,

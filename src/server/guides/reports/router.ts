@@ -4,7 +4,7 @@ import {
   reportInputSchema,
   reportOptInInputSchema,
 } from '../../../shared/guides/reports/report-schemas.ts'
-import { rateLimited, memberProcedure, router } from '../../trpc.ts'
+import { limitCallRate, memberProcedure, router } from '../../trpc.ts'
 import { readOwnReport, storeReport, setReportOptIn } from './own-report.ts'
 
 /** Limit on how often one account may submit reports. */
@@ -17,12 +17,12 @@ export const reportsRouter = router({
     .query(async ({ ctx, input }) => readOwnReport(ctx.deps, await ctx.user(), input.guideId)),
 
   report: memberProcedure
-    .use(rateLimited(reportLimit, 'account'))
+    .use(limitCallRate(reportLimit, 'account'))
     .input(reportInputSchema)
     .mutation(async ({ ctx, input }) => storeReport(ctx.deps, await ctx.user(), ctx.network, input)),
 
   wishForReport: memberProcedure
-    .use(rateLimited(reportLimit, 'account'))
+    .use(limitCallRate(reportLimit, 'account'))
     .input(reportOptInInputSchema)
     .mutation(async ({ ctx, input }) => setReportOptIn(ctx.deps, await ctx.user(), input)),
 })

@@ -3,7 +3,7 @@ import { findCaller, findPageReader, requireUser, getSessionCookie } from '../..
 import type { ShopDeps } from '../../deps.ts'
 import { getClientNetwork } from '../../platform/client-network.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Context } from '../../trpc.ts'
+import type { RequestContext } from '../../trpc.ts'
 import { createProxyCheck } from '../limits/trusted-proxies.ts'
 import { guideListLimit } from '../../../shared/guides/guides.ts'
 
@@ -30,8 +30,8 @@ export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
   transport: Transport,
-): Context {
-  let asked: ReturnType<Context['caller']> | undefined
+): RequestContext {
+  let asked: ReturnType<RequestContext['caller']> | undefined
   const caller = () => (asked ??= finders[transport](deps, request, reply))
   return {
     deps,

@@ -26,7 +26,7 @@ export async function mountOpenApi(
   router: AnyTRPCRouter,
   origin: string,
 ): Promise<void> {
-  const document = openApiDocument(router, origin)
+  const document = buildOpenApiDocument(router, origin)
   app.get('/api/openapi.json', () => document)
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
@@ -48,7 +48,7 @@ const policy = [
 ].join('; ')
 
 /** Returns the OpenAPI document of all procedures with a REST path. */
-export function openApiDocument(router: AnyTRPCRouter, origin: string) {
+export function buildOpenApiDocument(router: AnyTRPCRouter, origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const procedure of listRestProcedures(router)) {
     for (const rest of procedure.rest) {

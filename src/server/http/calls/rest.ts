@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { ShopDeps } from '../../deps.ts'
 import { errorResponses, toErrorBody } from '../../../shared/errors.ts'
 import { jsonHeaders, PreparedResponse } from '../../platform/prepared-response.ts'
-import { toPublicError, type Context, type Meta, type RestMeta } from '../../trpc.ts'
+import { toPublicError, type RequestContext, type ProcedureMeta, type RestMeta } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
 import { sendPreparedResponse, type ResponseCache } from '../response-cache.ts'
 import { coerceText, listInputFields } from './rest-input.ts'
@@ -16,7 +16,7 @@ export interface RestProcedure {
   name: string
   type: 'query' | 'mutation'
   rest: RestMeta[]
-  signIn: Meta['signIn']
+  signIn: ProcedureMeta['signIn']
   inputs: z.core.$ZodType[]
   output: z.core.$ZodType | undefined
 }
@@ -24,7 +24,7 @@ export interface RestProcedure {
 interface ProcedureDefinition {
   _def: {
     type: 'query' | 'mutation' | 'subscription'
-    meta?: Meta
+    meta?: ProcedureMeta
     inputs: z.core.$ZodType[]
     output?: z.core.$ZodType
   }
@@ -47,7 +47,7 @@ export function mountRest(
   router: AnyTRPCRouter,
   deps: ShopDeps,
   cache: ResponseCache,
-  createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
 ): void {
   for (const procedure of listRestProcedures(router)) {
     for (const { method, path, findShared, refusalExtras } of procedure.rest) {

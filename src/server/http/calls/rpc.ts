@@ -4,11 +4,11 @@ import { maxBase64Length } from '../../../shared/admin/guide-file-schemas.ts'
 import { maxImageBytes } from '../../../shared/guides/editing/guide-images.ts'
 import { hasPermission } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { toPublicError, type Context } from '../../trpc.ts'
+import { toPublicError, type RequestContext } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
 import { appRouter } from '../../router.ts'
 
-type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
+type CreateContext = (request: FastifyRequest, reply: FastifyReply) => RequestContext
 
 /** Maximum bytes of an image upload: the image in Base64, and the guide's id. */
 const pictureCallBytes = maxBase64Length(maxImageBytes) + 1024

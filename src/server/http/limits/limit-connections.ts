@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Env } from '../../platform/env.ts'
 import { getClientNetwork } from '../../platform/client-network.ts'
 import type { Telemetry } from '../../platform/watching/watch.ts'
-import type { IsProxy } from './trusted-proxies.ts'
+import type { ProxyCheck } from './trusted-proxies.ts'
 
 /** Maximum number of connections from all clients. Further connections are closed immediately. */
 const mostConnections = 10_000
@@ -12,7 +12,7 @@ const mostConnections = 10_000
 export function limitConnections(
   server: Server,
   { CONNECTIONS_PER_ADDRESS: most }: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,
-  isProxy: IsProxy,
+  isProxy: ProxyCheck,
   watch: Pick<Telemetry, 'turnedAway'>,
 ): void {
   const open = new Map<string, number>()

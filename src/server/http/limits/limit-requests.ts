@@ -6,7 +6,7 @@ import { getClientNetwork } from '../../platform/client-network.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { healthPaths } from '../health.ts'
-import { NetworkPace } from './network-pace.ts'
+import { NetworkPacer } from './network-pace.ts'
 import { createPressureGauge } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
 
@@ -26,8 +26,8 @@ const searchesFaster = 2
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
   const requests =
-    perSecond === 0 ? undefined : new NetworkPace(perSecond, 1000 * (burstSeconds - 1 / perSecond))
-  const searches = perSecond === 0 ? undefined : new NetworkPace(perSecond * searchesFaster, maxSearchWaitMs)
+    perSecond === 0 ? undefined : new NetworkPacer(perSecond, 1000 * (burstSeconds - 1 / perSecond))
+  const searches = perSecond === 0 ? undefined : new NetworkPacer(perSecond * searchesFaster, maxSearchWaitMs)
   const gauge = busyAfterMs === 0 ? undefined : createPressureGauge(busyAfterMs)
   const isLastToGo = isRejectedLast(getSessionCookieName(env))
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { NetworkPace } from './network-pace.ts'
-import { classifyDelay } from './pressure.ts'
+import { NetworkPacer } from './network-pace.ts'
+import { classifyPressure } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
 import { createProxyCheck } from './trusted-proxies.ts'
 
 /** Limits requests like `limitRequests`: bursts of ten seconds. */
 const limitTo = (perSecond: number, now: () => number) =>
-  new NetworkPace(perSecond, 10_000 - 1000 / perSecond, now)
-const take = (limit: NetworkPace, network: string, times: number) =>
+  new NetworkPacer(perSecond, 10_000 - 1000 / perSecond, now)
+const take = (limit: NetworkPacer, network: string, times: number) =>
   Array.from({ length: times }, () => limit.take(network, 1)).filter((slot) => 'startMs' in slot).length
 
 test('NetworkPace allows a burst of ten seconds, then the average rate', () => {
@@ -29,7 +29,7 @@ test('NetworkPace limits each network separately', () => {
 
 test('NetworkPace queues the searches of a network and rejects waits of more than five seconds', () => {
   let now = 0
-  const pace = new NetworkPace(100, 5000, () => now)
+  const pace = new NetworkPacer(100, 5000, () => now)
   const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
   expect(starts.slice(0, 3)).toEqual([{ startMs: 0 }, { startMs: 250 }, { startMs: 500 }])
   expect(starts.filter((start) => 'startMs' in start)).toHaveLength(21)
@@ -69,7 +69,7 @@ test.each([
   [600, 'some'],
   [601, 'most'],
 ] as const)('classifyDelay rates an event loop delay of %d ms as pressure "%s"', (lateMs, pressure) => {
-  expect(classifyDelay(lateMs, 150)).toBe(pressure)
+  expect(classifyPressure(lateMs, 150)).toBe(pressure)
 })
 
 test('createProxyCheck matches the addresses and networks of load balancers only', () => {

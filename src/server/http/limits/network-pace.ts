@@ -9,7 +9,7 @@ type Slot = { startMs: number; retrySeconds?: undefined } | { retrySeconds: numb
  * Schedules the requests of each network to this node at a constant rate, in memory. Each request delays the next one by the time
  * that its cost is worth. A request that would have to wait too long is rejected.
  */
-export class NetworkPace {
+export class NetworkPacer {
   readonly #msPerRequest: number
   readonly #maxWaitMs: number
   readonly #now: () => number

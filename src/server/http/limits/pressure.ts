@@ -19,12 +19,12 @@ export function createPressureGauge(busyAfterMs: number) {
   }, measuredEachMs)
   timer.unref()
   return {
-    pressure: () => classifyDelay(lateMs, busyAfterMs),
+    pressure: () => classifyPressure(lateMs, busyAfterMs),
     stop: () => clearInterval(timer),
   }
 }
 
-export function classifyDelay(lateMs: number, busyAfterMs: number): Pressure {
+export function classifyPressure(lateMs: number, busyAfterMs: number): Pressure {
   if (lateMs <= busyAfterMs) return 'none'
   return lateMs <= busyAfterMs * severeFactor ? 'some' : 'most'
 }

@@ -2,9 +2,9 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Env } from '../../platform/env.ts'
 
 /** Returns whether a connection comes from a trusted load balancer. */
-export type IsProxy = (address: string) => boolean
+export type ProxyCheck = (address: string) => boolean
 
-export function createProxyCheck({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROXIES'>): IsProxy {
+export function createProxyCheck({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROXIES'>): ProxyCheck {
   const list = new BlockList()
   for (const proxy of TRUSTED_PROXIES) {
     const [address = '', bits] = proxy.split('/')

@@ -6,11 +6,11 @@ const wideScripts = new Set(['Jpan', 'Kore', 'Hans', 'Hant'])
 const locales = new Map(pageLanguages.map((language) => [language, new Intl.Locale(language).maximize()]))
 
 /** Returns whether the language's script has full-width characters, which carry more meaning each and need no spaces. */
-export function isFullWidth(language: PageLanguage): boolean {
+export function isFullWidthLanguage(language: PageLanguage): boolean {
   return wideScripts.has(locales.get(language)?.script ?? '')
 }
 
 /** Returns the language with its most likely region, such as 'en_US' or 'ja_JP'. */
-export function toLocale(language: PageLanguage): string {
+export function toOpenGraphLocale(language: PageLanguage): string {
   return `${language}_${locales.get(language)?.region ?? ''}`
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../shared/languages.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 
 /** Name of the shop, which is the same in every language. */
-export const siteName = translateIn(defaultLanguage)('site.name')
+export const siteName = getTranslate(defaultLanguage)('site.name')

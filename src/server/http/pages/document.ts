@@ -2,7 +2,7 @@ import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import type { PageParts } from '../client-build.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { renderHeadTags, type HeadParts } from './head-tags.ts'
 
 interface DocumentParts extends HeadParts {
@@ -31,7 +31,7 @@ function piecesOf(template: string): readonly string[] {
 }
 
 /** Returns index.html with a rendered page inserted. */
-export function fillTemplate(template: string, parts: DocumentParts): string {
+export function fillDocumentTemplate(template: string, parts: DocumentParts): string {
   const texts = new Map([
     [
       '<html lang="en"',
@@ -40,7 +40,7 @@ export function fillTemplate(template: string, parts: DocumentParts): string {
     ['<!--head-->', `${renderHeadTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
     ['<!--reader-->', parts.readerIsUnknown ? readerNotice(parts) : ''],
-    ['<!--no-app-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
+    ['<!--no-app-->', escapeMarkup(getTranslate(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ])
   return piecesOf(template)
@@ -50,7 +50,7 @@ export function fillTemplate(template: string, parts: DocumentParts): string {
 }
 
 function readerNotice({ language }: DocumentParts): string {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return `<p id="reader-unknown" role="status">${escapeMarkup(t('failure.reader.text'))} <a href="">${escapeMarkup(t('failure.reader.again'))}</a></p>`
 }
 

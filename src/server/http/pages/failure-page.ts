@@ -2,10 +2,10 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { toLocalPath, localizePath, splitLanguage } from '../../../shared/paths.ts'
 import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { siteName } from '../markup/site-name.ts'
-import { fillTemplate } from './document.ts'
+import { fillDocumentTemplate } from './document.ts'
 
 export interface FailedRequest {
   /** Path and query of the request. */
@@ -47,7 +47,7 @@ export function createErrorPageRenderer(
 
 function renderPage({ entry, template }: ClientBuild, origin: string, failed: FailedRequest): string {
   const { language, path } = splitLanguage(failed.url)
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const { status } = errorResponses[failed.code]
   const kind = kindOf(status)
   const words = {
@@ -59,7 +59,7 @@ function renderPage({ entry, template }: ClientBuild, origin: string, failed: Fa
         ? undefined
         : { path, label: t(kind === 'method' ? 'failure.method.open' : 'ui.tryAgain') },
   }
-  return fillTemplate(template, {
+  return fillDocumentTemplate(template, {
     head: { status, title: `${words.title} | ${siteName}`, description: words.text },
     language,
     origin,

@@ -5,9 +5,9 @@ import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
 import { buildStructuredData, type DescribedPage } from '../seo/structured-data.ts'
-import { isFullWidth, toLocale } from '../markup/scripts.ts'
+import { isFullWidthLanguage, toOpenGraphLocale } from '../markup/scripts.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
-import { shareImagePath, shareImageSize } from '../share-images/share-image-path.ts'
+import { getShareImagePath, shareImageSize } from '../share-images/share-image-path.ts'
 
 export interface HeadParts {
   head: Head
@@ -19,13 +19,13 @@ export interface HeadParts {
 }
 
 /** Approximate number of characters that search engines and link previews show. */
-const maxDescriptionLength = (language: PageLanguage) => (isFullWidth(language) ? 110 : 160)
+const maxDescriptionLength = (language: PageLanguage) => (isFullWidthLanguage(language) ? 110 : 160)
 
 /** Returns the tags in a page's head: title, description, URLs, share image and structured data. */
 export function renderHeadTags({ head, language, origin, card, questions }: HeadParts): string {
   const { title, canonicalPath } = head
   const description = shortenText(head.description, maxDescriptionLength(language))
-  const picture = origin + shareImagePath(language, card)
+  const picture = origin + getShareImagePath(language, card)
   const spoken = head.language ?? language
   const lang = spoken === language ? '' : ` lang="${spoken}"`
   const other = pageLanguages.filter((each) => each !== spoken)
@@ -36,8 +36,8 @@ export function renderHeadTags({ head, language, origin, card, questions }: Head
     meta('property', 'og:description', description),
     meta('property', 'og:type', card === undefined ? 'website' : 'article'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', toLocale(spoken)),
-    ...other.map((each) => meta('property', 'og:locale:alternate', toLocale(each))),
+    meta('property', 'og:locale', toOpenGraphLocale(spoken)),
+    ...other.map((each) => meta('property', 'og:locale:alternate', toOpenGraphLocale(each))),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', shareImageSize.width),
     meta('property', 'og:image:height', shareImageSize.height),

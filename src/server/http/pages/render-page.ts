@@ -12,7 +12,7 @@ import type { ClientBuild } from '../client-build.ts'
 import { rejectOtherMethods } from '../other-methods.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
-import { fillTemplate } from './document.ts'
+import { fillDocumentTemplate } from './document.ts'
 import { resolvePageUrl, type RequestedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
@@ -125,7 +125,7 @@ async function renderDocument(
     body,
     state,
   }
-  return { status: head.status, html: fillTemplate(template, parts) }
+  return { status: head.status, html: fillDocumentTemplate(template, parts) }
 }
 
 function watchCache({ watch, catalogue }: Pick<ShopDeps, 'watch' | 'catalogue'>, cache: ResponseCache): void {

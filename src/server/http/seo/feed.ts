@@ -9,7 +9,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 
@@ -27,7 +27,7 @@ export function renderAtomFeed(snapshot: CatalogSnapshot, language: PageLanguage
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${address(crawlerPaths.feed)}</id>`,
     `<title>${siteName}</title>`,
-    `<subtitle>${translateIn(language)('feed.subtitle')}</subtitle>`,
+    `<subtitle>${getTranslate(language)('feed.subtitle')}</subtitle>`,
     `<updated>${updated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${address(crawlerPaths.feed)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${address(paths.guides)}"/>`,
@@ -50,14 +50,16 @@ function entry(
   const title = localizeTitle(language, card)
   const texts = snapshot.findTexts(card.id)
   const preview = localizeText(language, texts?.previewEn ?? '', texts?.previewJa ?? '')
-  const teaser = `<p>${escapeMarkup(preview.text)}</p><p><a href="${address}">${translateIn(language)('feed.teaser')}</a></p>`
+  const teaser = `<p>${escapeMarkup(preview.text)}</p><p><a href="${address}">${getTranslate(language)('feed.teaser')}</a></p>`
   return [
     `<entry xml:lang="${title.language}">`,
     `<id>${address}</id>`,
     `<title>${escapeMarkup(title.text)}</title>`,
     `<updated>${card.updatedAt}</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
-    ...card.tags.map((tag) => `<category term="${escapeMarkup(translateTag(tag, translateIn(language)))}"/>`),
+    ...card.tags.map(
+      (tag) => `<category term="${escapeMarkup(translateTag(tag, getTranslate(language)))}"/>`,
+    ),
     `<summary>${escapeMarkup(localizeSummary(language, card).text)}</summary>`,
     `<content type="html">${escapeMarkup(teaser)}</content>`,
     '</entry>',

@@ -7,7 +7,7 @@ import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { listPublicPaths } from '../../guides/reading-paths/index.ts'
 import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
 /** Returns llms.txt, which tells language models what the shop contains and what is free or paid (llmstxt.org). */
@@ -17,9 +17,9 @@ export function renderLlmsTxt(snapshot: CatalogSnapshot, origin: string): string
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`
   const inOthers = (title: 'llms.guides' | 'llms.feed', path: string, about: string) =>
     others.map((each) =>
-      link(translateIn(each)(title), localizePath(each, path), `${about} in ${nameOf(each)}`),
+      link(getTranslate(each)(title), localizePath(each, path), `${about} in ${nameOf(each)}`),
     )
-  const t = translateIn(defaultLanguage)
+  const t = getTranslate(defaultLanguage)
   const { cards: listed } = catalogIndex.find({})
   const samples = listed.filter(({ isFreePreview, titleEn }) => isFreePreview && titleEn !== '').slice(0, 10)
   const prices = cards.map(({ price }) => price).sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 import type { Env } from '../../platform/env.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { paths } from '../../../shared/paths.ts'
 
@@ -16,7 +16,7 @@ export function renderSecurityTxt(
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const expires = new Date(today + validDays * dayMs).toISOString()
   return [
-    ...pageLanguages.map((language) => `# ${translateIn(language)('security.invitation')}`),
+    ...pageLanguages.map((language) => `# ${getTranslate(language)('security.invitation')}`),
     `Contact: mailto:${SUPPORT_EMAIL}`,
     `Contact: ${ORIGIN}${paths.contact}`,
     `Expires: ${expires}`,

@@ -5,7 +5,7 @@ import type { Money } from '../../../shared/money.ts'
 import { getPageCurrency, getGuidePrice, getProPrice } from '../../../shared/prices.ts'
 import { translateTag } from '../../../shared/guides/tag-label.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
 export interface DescribedPage {
@@ -83,7 +83,7 @@ function website({ language, seller, address }: Site): Thing {
 }
 
 function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const inGuides = page.card !== undefined || page.path.startsWith(`${paths.guides}?`)
   const trail = [
     { name: t('header.home'), path: paths.home },
@@ -174,7 +174,7 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
     usageInfo: site.address(termsOfUse),
     mainEntityOfPage: address,
     timeRequired: `PT${card.readingMinutes}M`,
-    keywords: card.tags.map((tag) => translateTag(tag, translateIn(site.language))),
+    keywords: card.tags.map((tag) => translateTag(tag, getTranslate(site.language))),
     ...Object.fromEntries(schemaOrgFields.map(([name, property]) => [property, card[name]])),
     ...(card.isFreePreview
       ? {}

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { isFullWidth } from '../markup/scripts.ts'
+import { isFullWidthLanguage } from '../markup/scripts.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 
 /** Returns the width of a text in ems. Characters without a glyph count as 0. */
@@ -81,7 +81,7 @@ function endWithEllipsis(line: string, { width, widths }: TextColumn): string {
 
 /** Returns the parts between which a line may break: words, or phrases in Japanese. */
 function piecesOf(text: string, language: PageLanguage): string[] {
-  if (!isFullWidth(language)) return text.match(/\S+\s*/g) ?? []
+  if (!isFullWidthLanguage(language)) return text.match(/\S+\s*/g) ?? []
   const phrases: string[] = []
   for (const { segment: word } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const before = phrases.at(-1)

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { isFullWidth } from '../markup/scripts.ts'
+import { isFullWidthLanguage } from '../markup/scripts.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
@@ -33,7 +33,7 @@ const ink = '#f6f3ee'
 export function drawShareImage(words: ShareImageTexts, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
-  const leading = Math.round(size * (isFullWidth(words.language) ? 1.36 : 1.2))
+  const leading = Math.round(size * (isFullWidthLanguage(words.language) ? 1.36 : 1.2))
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36
   const { width, height } = shareImageSize
   return [

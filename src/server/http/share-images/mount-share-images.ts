@@ -9,11 +9,11 @@ import { findNamedTag } from '../../../shared/guides/match-tags.ts'
 import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/catalog/index.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { isUnchanged } from '../is-unchanged.ts'
 import type { ShareImageTexts } from './draw-share-image.ts'
 import { renderShareImage } from './run-share-image-worker.ts'
-import { getImageVersion, shareImagePath } from './share-image-path.ts'
+import { getShareImageVersion, getShareImagePath } from './share-image-path.ts'
 
 /** Maximum bytes of cached images, which is enough for some hundreds. */
 const largestBytes = 24 * 1024 * 1024
@@ -36,9 +36,9 @@ export function mountShareImages(app: FastifyInstance, { catalogue }: Pick<ShopD
       if (card === undefined || wanted === undefined) return reply.callNotFound()
       const picture = await easel.picture(card, wanted)
       if (picture === undefined)
-        return reply.header('cache-control', 'no-store').redirect(shareImagePath(wanted, undefined), 302)
+        return reply.header('cache-control', 'no-store').redirect(getShareImagePath(wanted, undefined), 302)
       const { png, etag } = picture
-      const isCurrent = request.query.v === getImageVersion(card)
+      const isCurrent = request.query.v === getShareImageVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
       return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(png)
     },
@@ -84,7 +84,7 @@ function createEasel() {
 const nothing = () => undefined
 
 function wordsOf(card: GuideSummary, language: PageLanguage): ShareImageTexts {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
   const price = card.isFreePreview
     ? t('card.free')

@@ -13,12 +13,12 @@ const drawn = new Set(
 )
 
 /** Returns the path of a page's share image: the guide's own, or the shop's default image. A changed guide gets a new path. */
-export function shareImagePath(language: PageLanguage, card: GuideSummary | undefined): string {
+export function getShareImagePath(language: PageLanguage, card: GuideSummary | undefined): string {
   return card === undefined
     ? `/og-${drawn.has(language) ? language : defaultLanguage}.png`
-    : `/og/guide/${card.id}-${language}.png?v=${getImageVersion(card)}`
+    : `/og/guide/${card.id}-${language}.png?v=${getShareImageVersion(card)}`
 }
 
-export function getImageVersion({ updatedAt }: Pick<GuideSummary, 'updatedAt'>): string {
+export function getShareImageVersion({ updatedAt }: Pick<GuideSummary, 'updatedAt'>): string {
   return Date.parse(updatedAt).toString(36)
 }

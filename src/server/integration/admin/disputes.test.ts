@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import { syncDisputes } from '../../payments/disputes/follow-disputes.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -136,7 +136,7 @@ async function termsOf(payment: string) {
 
 test('evidence is submitted once per operation, even if Stripe’s response is lost (B20.67)', async () => {
   const person = await shop.signUp('dai')
-  const declarations = listDeclarationTexts(translateIn('en'), 'eu', 'guide')
+  const declarations = listDeclarationTexts(getTranslate('en'), 'eu', 'guide')
   const { payment } = await buyItems(shop, person, ['guide:1'], { said: { place: 'eu', declarations } })
   await shop.deps.pool.query(
     `insert into reading_places (user_id, guide_id, block, percent, changed_at)

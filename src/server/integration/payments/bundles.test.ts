@@ -7,7 +7,7 @@ import { reconcile } from '../../payments/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { payWithSameMetadata, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import {
   callQuery,
@@ -345,7 +345,7 @@ describe('a reading path can be bought (B21.76)', () => {
   test('a reading path with one guide left is sold under the terms of a single guide', async () => {
     for (const guideId of [31, 32, 33, 34]) await buySingle(guideId)
     const order = (product: 'bundle' | 'guide') => {
-      const declarations = listDeclarationTexts(translateIn('en'), 'eu', product)
+      const declarations = listDeclarationTexts(getTranslate('en'), 'eu', product)
       return callMutation(shop, aiko, 'bundles.pay', { path, language: 'en', place: 'eu', declarations })
     }
     expect(readRefusalCode(await order('bundle'))).toBe('declarations-required')

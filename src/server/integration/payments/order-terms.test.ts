@@ -14,7 +14,7 @@ import {
 } from '../../../shared/payments/order-terms.ts'
 import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { callQuery, readCallData } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -114,7 +114,7 @@ test.each(
 )(
   'an order of a $product in $currency from the EU stores the terms beside the pay button',
   async ({ product, items, how, currency, terms }) => {
-    const t = translateIn(languageForCurrency(currency))
+    const t = getTranslate(languageForCurrency(currency))
     const declarations = listDeclarationTexts(t, 'eu', product)
 
     const { payment } = await buy(shop, aiko, items, {
@@ -167,10 +167,10 @@ test('an order from the EU on Stripe’s page in Japanese shows and keeps the ri
 
 const startGuide = (more: object) =>
   shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'en', ...more }, aiko)
-const declared = { place: 'eu', declarations: listDeclarationTexts(translateIn('en'), 'eu', 'guide') }
+const declared = { place: 'eu', declarations: listDeclarationTexts(getTranslate('en'), 'eu', 'guide') }
 
 test('the terms shown last before the payment are kept, even if the page is opened again', async () => {
-  const t = translateIn('en')
+  const t = getTranslate('en')
   const termsFor = (conditions: Omit<OrderConditions, 'taxed'>) =>
     lines(t, listGuideOrderTerms(t, money('usd', 200), { ...conditions, taxed: false }))
   const stated = termsFor({ place: 'eu', canDeclare: true })
@@ -232,7 +232,7 @@ test('a text of terms is stored once for all orders, without data of buyers, and
 
 test('opening Stripe’s checkout page does not change the declarations of a paid order', async () => {
   await controlStripe(shop, 'webhook', { paused: true })
-  const declarations = listDeclarationTexts(translateIn('ja'), 'eu', 'guide')
+  const declarations = listDeclarationTexts(getTranslate('ja'), 'eu', 'guide')
   const started = await startGuide({ language: 'ja', place: 'eu', declarations })
   const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
   await stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })

@@ -8,7 +8,7 @@ import { calculateUnusedShare } from '../../../shared/law/withdrawal-period.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
 import { retryWithdrawalRefunds } from '../../payments/withdrawal/refund-withdrawal.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
 import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const declarationsFor = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
   place,
-  declarations: listDeclarationTexts(translateIn(language), place, product),
+  declarations: listDeclarationTexts(getTranslate(language), place, product),
 })
 const pay = async (items: readonly Sku[], how: PurchaseOptions = {}, person = aiko) => {
   const bought = await buy(shop, person, items, how)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { reconcileNightly } from '../../admin/health/reconciliation.ts'
-import { serveMetrics } from '../../http/metrics-server.ts'
+import { startMetricsServer } from '../../http/metrics-server.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { Telemetry } from '../../platform/watching/watch.ts'
 import { registerDependencyGauges } from '../../platform/watching/watch-stores.ts'
@@ -26,7 +26,7 @@ const settings = { REQUESTS_PER_SECOND: '10', TRUSTED_PROXIES: '127.0.0.1' }
 const shop = await openTestShop({ settings, logsErrors: true })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3, contentEn: paidGuide })
 shop.deps.watch.process({ release: 'first', node: process.version, schema: 'newest' })
-let metrics = await serveMetrics(shop.deps, { host: '127.0.0.1', port: 0 })
+let metrics = await startMetricsServer(shop.deps, { host: '127.0.0.1', port: 0 })
 afterAll(() => metrics.close())
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
@@ -91,7 +91,7 @@ const causes: Record<string, () => Promise<void>> = {
   async NodeDown() {
     await metrics.close()
     await scrape()
-    metrics = await serveMetrics(shop.deps, { host: '127.0.0.1', port: 0 })
+    metrics = await startMetricsServer(shop.deps, { host: '127.0.0.1', port: 0 })
   },
   async DependencyDown() {
     const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareImagePath } from '../../http/share-images/share-image-path.ts'
+import { getShareImagePath } from '../../http/share-images/share-image-path.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -7,7 +7,7 @@ await shop.stock({ id: 1 }, { id: 2 })
 const { body } = await shop.visit('/')
 const files: Record<string, string> = {
   script: /\/assets\/shell-[\w-]+\.js/.exec(body)?.[0] ?? '',
-  picture: shareImagePath('en', shop.deps.catalogue.current().find(1)),
+  picture: getShareImagePath('en', shop.deps.catalogue.current().find(1)),
 }
 
 const revalidated = [

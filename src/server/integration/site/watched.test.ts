@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { serveMetrics } from '../../http/metrics-server.ts'
+import { startMetricsServer } from '../../http/metrics-server.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { Telemetry } from '../../platform/watching/watch.ts'
 import { registerDependencyGauges } from '../../platform/watching/watch-stores.ts'
@@ -47,7 +47,7 @@ await shop.stock(
   { id: 2, contentEn: `A preview.\n\n## Premium\n\n${secrets.paidText}\n` },
 )
 shop.deps.watch.process({ node: process.version, schema: 'newest' })
-const metrics = await serveMetrics(shop.deps, { host: '127.0.0.1', port: 0 })
+const metrics = await startMetricsServer(shop.deps, { host: '127.0.0.1', port: 0 })
 afterAll(() => metrics.close())
 const aiko = await shop.signUp(secrets.username)
 await shop.deps.pool.query(

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { sumDiscounts, type Order } from '../orders/order.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function createCreditCoupon(
 
 /** Returns the coupon's name, which Stripe shows next to the discount. Stripe allows at most 40 characters. */
 function nameOf({ code, creditMinor, language }: Order): string {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   if (code === null) return t('mail.takenOffName')
   return t(creditMinor === 0 ? 'mail.codeName' : 'mail.codeAndGuidesName', { code })
 }

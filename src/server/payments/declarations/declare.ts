@@ -6,7 +6,7 @@ import type { Place } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { recordShownTerms } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
@@ -24,7 +24,7 @@ export function requireDeclarations(
   { place, declarations = [] }: BuyerDeclarations,
   { product, language }: { product: Product; language: PageLanguage },
 ): void {
-  const needed = place === undefined ? [] : listDeclarationTexts(translateIn(language), place, product)
+  const needed = place === undefined ? [] : listDeclarationTexts(getTranslate(language), place, product)
   if (needed.join('\n') === declarations.join('\n')) return
   throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { formatOrderTerms } from './order-terms.ts'
 
@@ -20,12 +20,12 @@ const item = (sku: string): OrderItem => ({
 const guide = (language: 'en' | 'ja', codeMinor = 0) => {
   const price = getUsualGuidePrice(language === 'ja' ? 'jpy' : 'usd')
   const order = { items: [item('guide:1')], price, creditMinor: 0, codeMinor }
-  return formatOrderTerms(translateIn(language), order, conditions)
+  return formatOrderTerms(getTranslate(language), order, conditions)
 }
 const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
   const price = getProPrice(language === 'ja' ? 'jpy' : 'usd')
   const order = { items: [item('pro-month')], price, creditMinor, codeMinor }
-  return formatOrderTerms(translateIn(language), order, conditions)
+  return formatOrderTerms(getTranslate(language), order, conditions)
 }
 
 test.each([

@@ -12,7 +12,7 @@ import {
 import { addMonths, proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { classifyProduct } from '../orders/item-queries.ts'
 import { sumDiscounts, type Order } from '../orders/order.ts'
 import { resolveBuyerPlace } from './declaration-queries.ts'
@@ -36,7 +36,7 @@ export function renderOrderTerms(env: Env, { order, place, now, ...page }: Shown
     taxed: env.SELLER_TAX_PERCENT !== undefined,
   }
   const nextPayment = order.kind === 'subscription' ? formatDay(language, addMonths(now, 1)) : undefined
-  return formatOrderTerms(translateIn(language), order, conditions, nextPayment)
+  return formatOrderTerms(getTranslate(language), order, conditions, nextPayment)
 }
 
 /** Returns the terms of an order, one per line. Stripe's page allows at most 1,200 characters. */

@@ -5,13 +5,13 @@ import { defaultLanguage } from '../../../shared/languages.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { Dispute } from './dispute-queries.ts'
 import { buildDisputeUrl } from './dispute-url.ts'
 
 /** Composes the email to the shop's own address about a new dispute: the payment, the reason and the deadline for evidence. */
 export function composeDisputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
-  const t = translateIn(defaultLanguage)
+  const t = getTranslate(defaultLanguage)
   const { amount: amountMinor, currency, dueAt, openedAt, reason, reference, userId } = dispute
   const known = currencies.find((each) => each === currency)
   const amount =

@@ -5,7 +5,7 @@ import { composeUserMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import { createGiftKey } from './gift-key.ts'
 import { findGiverName, listGiftsToMail, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
@@ -35,7 +35,7 @@ export async function sendGiftMail(tx: Db, deps: PayDeps, gift: StoredGift, now:
 /** Returns the title of the gifted guide, or of gifted Pro, in the language of the gift's email. */
 export function formatGiftTitle(catalogue: PayDeps['catalogue'], gift: StoredGift): string {
   const { guideId, months, language } = gift
-  if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
+  if (guideId === null) return getTranslate(language)('gift.pro', { months: months ?? 0 })
   const guide = catalogue.current().findSold(guideId)
   return guide === undefined ? `#${guideId}` : localizeTitle(language, guide).text
 }

@@ -3,7 +3,7 @@ import { localizeTitle, type GuideSummary } from '../../../shared/guides/guides.
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { composeMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 
 interface GivenGuide {
@@ -20,7 +20,7 @@ export async function notifyOfGivenGuide(
   { guide, reader, operator, reason }: GivenGuide,
   now: Date,
 ): Promise<void> {
-  const t = translateIn(defaultLanguage)
+  const t = getTranslate(defaultLanguage)
   const title = localizeTitle(defaultLanguage, guide).text
   const mail = composeMail({
     to: env.SUPPORT_EMAIL,

@@ -10,7 +10,7 @@ import { composeUserMail, type Mail } from '../../mail/index.ts'
 import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { formatSeller } from '../../platform/seller.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { WithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { classifyProduct } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
@@ -44,7 +44,7 @@ export function getItemTextKey<What extends string, Kept extends '' | 'Kept' = '
 
 /** Returns the description of a month of Pro on receipts. */
 export function describeProMonth(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   return t('mail.pro', { from: formatDay(language, start), to: formatDay(language, end) })
 }
 

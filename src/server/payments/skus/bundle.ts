@@ -7,7 +7,7 @@ import { findSubscription, hasActiveSubscription, listPurchases } from '../../ac
 import { findPublicPath } from '../../guides/reading-paths/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { QuoteRequest, Sku } from './sku.ts'
 
 /** Returns the SKU of several guides in one payment, chosen by the buyer or from a reading path (B21.75, B21.76). */
@@ -18,7 +18,7 @@ export const createBundleSku = (choice: BundleChoice): Sku => ({
   async quote({ tx, user, catalogue, language }) {
     const { lines, shares, path } = await priceBundle({ db: tx, catalogue }, user.id, choice)
     const sold = lines.filter(({ state }) => state === 'offered').map(({ guide }) => guide)
-    const t = translateIn(language)
+    const t = getTranslate(language)
     const counted = t('bundle.item', { count: sold.length })
     const description = path === undefined ? counted : t('bundle.itemPath', { path, guides: counted })
     return {

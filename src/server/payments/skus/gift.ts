@@ -1,7 +1,7 @@
 import { proGiftMonths, getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
 import { getPageCurrency } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { findGift } from '../gifts/gift-queries.ts'
 import { createGuideSku } from './guide.ts'
 import { toSingleItemQuote, type Quote, type QuoteRequest, type Sku } from './sku.ts'
@@ -13,7 +13,7 @@ export const createGiftSku = (giftId: string, guideId: number | null): Sku => ({
 
   async quote(request) {
     const quote = guideId === null ? quotePro(request) : await createGuideSku(guideId).quote(request)
-    const description = translateIn(request.language)('gift.item', { title: quote.description })
+    const description = getTranslate(request.language)('gift.item', { title: quote.description })
     return {
       ...quote,
       description,
@@ -30,6 +30,6 @@ export const createGiftSku = (giftId: string, guideId: number | null): Sku => ({
 
 function quotePro({ language }: QuoteRequest): Quote {
   const price = getProGiftPrice(getPageCurrency(language))
-  const description = translateIn(language)('gift.pro', { months: proGiftMonths })
+  const description = getTranslate(language)('gift.pro', { months: proGiftMonths })
   return toSingleItemQuote(`pro-gift:${proGiftMonths}`, { price, description, product: 'pro-gift' })
 }

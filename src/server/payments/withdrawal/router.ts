@@ -7,7 +7,7 @@ import {
   withdrawByKeyInput,
   ownWithdrawalInput,
 } from '../../../shared/payments/withdrawal-schemas.ts'
-import { rateLimited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { limitCallRate, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
 import {
   requestWithdrawalLink,
@@ -20,32 +20,32 @@ import {
 /** Procedures for withdrawing from a contract, by the user's own receipt or by an emailed link (B8.60). */
 export const withdrawalsRouter = router({
   find: memberProcedure
-    .use(rateLimited(withdrawalLimit, 'account'))
+    .use(limitCallRate(withdrawalLimit, 'account'))
     .input(ownContractInput)
     .output(shownContractSchema)
     .query(async ({ ctx, input }) => findOwnContract(ctx.deps, await ctx.user(), input.receiptId)),
 
   confirm: memberProcedure
-    .use(rateLimited(withdrawalLimit, 'account'))
+    .use(limitCallRate(withdrawalLimit, 'account'))
     .input(ownWithdrawalInput)
     .output(shownContractSchema)
     .mutation(async ({ ctx, input }) => withdrawByReceipt(ctx.deps, await ctx.user(), input)),
 
   askLink: publicProcedure
-    .use(rateLimited(withdrawalLinkLimit, 'network'))
+    .use(limitCallRate(withdrawalLinkLimit, 'network'))
     .input(withdrawalLinkInput)
     .output(withdrawalLinkSchema)
     .mutation(({ ctx, input }) => requestWithdrawalLink(ctx.deps, input)),
 
   /** A mutation, because the key must not be part of a URL, which proxies log. */
   findByKey: publicProcedure
-    .use(rateLimited(withdrawalKeyLimit, 'network'))
+    .use(limitCallRate(withdrawalKeyLimit, 'network'))
     .input(contractByKeyInput)
     .output(shownContractSchema)
     .mutation(({ ctx, input }) => findContractByKey(ctx.deps, input.key)),
 
   confirmByKey: publicProcedure
-    .use(rateLimited(withdrawalKeyLimit, 'network'))
+    .use(limitCallRate(withdrawalKeyLimit, 'network'))
     .input(withdrawByKeyInput)
     .output(shownContractSchema)
     .mutation(({ ctx, input }) => withdrawByKey(ctx.deps, input)),

@@ -5,7 +5,7 @@ import { deleteBatch } from '../batch-queries.ts'
 
 export type StoredFailure = Omit<Selectable<FailedRequests>, 'requestId'> & { id: string }
 
-export async function storeFailures(db: Db, failures: readonly StoredFailure[]): Promise<void> {
+export async function storeFailedRequests(db: Db, failures: readonly StoredFailure[]): Promise<void> {
   await db
     .insertInto('failedRequests')
     .values(failures.map(({ id, failedAt, ...rest }) => ({ ...rest, requestId: id, failedAt })))
@@ -26,14 +26,18 @@ const kept = (db: Db) =>
     .orderBy('failedAt', 'desc')
 
 /** Returns the newest failures; with a prefix, only those whose request id starts with it. */
-export function listFailures(db: Db, begin: string | undefined, most: number): Promise<StoredFailure[]> {
+export function listFailedRequests(
+  db: Db,
+  begin: string | undefined,
+  most: number,
+): Promise<StoredFailure[]> {
   const found =
     begin === undefined ? kept(db) : kept(db).where(sql<boolean>`starts_with(request_id, ${begin})`)
   return found.limit(most).execute()
 }
 
 /** Returns the number of failed requests since a time. */
-export async function countFailures(db: Db, since: Date): Promise<number> {
+export async function countFailedRequests(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('failedRequests')
     .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
@@ -42,5 +46,5 @@ export async function countFailures(db: Db, since: Date): Promise<number> {
   return count
 }
 
-export const deleteFailures = (db: Db, before: Date, most: number) =>
+export const deleteFailedRequests = (db: Db, before: Date, most: number) =>
   deleteBatch(db, 'failed_requests', sql`failed_at < ${before}`, most)

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { storeFailures, type StoredFailure } from './failure-queries.ts'
+import { storeFailedRequests, type StoredFailure } from './failure-queries.ts'
 
 const flushMs = 5000
 /** Maximum number of distinct failures per write. Additional ones are only counted, under a similar failure. */
@@ -36,7 +36,7 @@ export function createFailureRecorder(
     const taken = noted
     noted = new Map()
     try {
-      await storeFailures(db, [...taken.values()])
+      await storeFailedRequests(db, [...taken.values()])
     } catch (error) {
       logger.warn({ err: error }, 'failed requests wait to be written')
       const since = noted

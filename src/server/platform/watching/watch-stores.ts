@@ -14,7 +14,7 @@ export function registerDependencyGauges(
     { labels: { state: 'idle' }, value: pool.idleCount },
     { labels: { state: 'waiting' }, value: pool.waitingCount },
   ])
-  const jobs = shareReads(() => listWaitingJobs(db))
+  const jobs = shareConcurrentReads(() => listWaitingJobs(db))
   watch.gauge('shop_jobs_waiting', 'Jobs that wait, by queue', ['queue'], async () =>
     (await jobs()).map(({ queue, count }) => ({ labels: { queue }, value: count })),
   )
@@ -33,7 +33,7 @@ export function registerDependencyGauges(
 }
 
 /** Shares one query between gauges that are scraped together. */
-export function shareReads<T>(read: () => Promise<T[]>): () => Promise<T[]> {
+export function shareConcurrentReads<T>(read: () => Promise<T[]>): () => Promise<T[]> {
   let pending: Promise<T[]> | undefined
   return () => (pending ??= read().finally(() => (pending = undefined)))
 }

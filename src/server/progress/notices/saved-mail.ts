@@ -4,7 +4,7 @@ import { getPageCurrency } from '../../../shared/prices.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { SavedGuideChange } from './notice-queries.ts'
 
 type ToldOf = SavedGuideChange & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
@@ -15,7 +15,7 @@ export function savedGuidesMail(
   told: readonly ToldOf[],
   userId: number,
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const currency = getPageCurrency(language)
   const inWords = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const mail = composeMail({

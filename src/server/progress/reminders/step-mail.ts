@@ -2,7 +2,7 @@ import { stepMailPath } from '../../../shared/progress/step-mail.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import { getUnsubscribePagePath } from './leave-page.ts'
 import type { UnfinishedGuide, ReminderRecipient } from './reminder-queries.ts'
 
@@ -13,7 +13,7 @@ export function stepReminderMail(
   guides: readonly (UnfinishedGuide & { title: string })[],
   userId: number,
 ): Mail {
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const addressOf = (path: string) => `${ORIGIN}${localizePath(language, path)}`
   const mail = composeMail({
     to: email,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { localizePath } from '../../../shared/paths.ts'
-import { translateIn } from '../../platform/texts.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { Person } from '../people.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
 import { pickFreeGuide, writeMessage, type WriteLog } from './writes.ts'
@@ -59,7 +59,7 @@ export async function probeShop(
   { words = false } = {},
 ): Promise<ProbeResponse[]> {
   const pages = pageLanguages.flatMap((language): Look[] => {
-    const t = translateIn(language)
+    const t = getTranslate(language)
     const at = (place: ProbeTarget, address: string, person?: Person, said?: string): Look => {
       const path = localizePath(language, address)
       return {
@@ -110,7 +110,7 @@ export const startPayment = (url: string, person: Person, guideId = 2) =>
 
 /** Returns whether pages recognize the signed-in reader. */
 export async function isReaderRecognized(url: string, person: Person): Promise<boolean> {
-  const notice = translateIn('en')('failure.reader.text')
+  const notice = getTranslate('en')('failure.reader.text')
   const guide = await sendVisit(url, { path: '/guide/1', person })
   if (guide.status !== 200 || guide.text.includes(notice)) return false
   return (await sendVisit(url, { path: '/my-guides', person })).status === 200

@@ -13,7 +13,7 @@ import { insertCode, listReceipts } from '../../../payments/index.ts'
 import { recoverMissedPayments } from '../../../payments/events/recover-missed-payments.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { translateIn } from '../../../platform/texts.ts'
+import { getTranslate } from '../../../platform/texts.ts'
 import { forEachConcurrently } from '../../../testing/buyers.ts'
 import { buy, errorCodeOf, languageForCurrency, retryUntilAvailable, type Sku } from './buy.ts'
 import { callQuery, readCallData, callMutation } from '../../../testing/call.ts'
@@ -250,7 +250,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
       const said = how.place && {
         place: how.place,
         declarations: listDeclarationTexts(
-          translateIn(languageForCurrency(how.currency)),
+          getTranslate(languageForCurrency(how.currency)),
           how.place,
           productOf(action, listPurchasedItems(model, action)),
         ),

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../shared/dates.ts'
 import { formatMoneyInText } from '../../../../shared/money-in-text.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
-import { translateIn } from '../../../platform/texts.ts'
+import { getTranslate } from '../../../platform/texts.ts'
 import { filterListedItems } from '../../orders/item-queries.ts'
 import { listPriceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
@@ -26,7 +26,7 @@ export const includedTax = ({ amountMinor }: Money, percent: number): number =>
 
 export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): InvoicePage {
   const { language, seller, first, refundedMinor } = issued
-  const t = translateIn(language)
+  const t = getTranslate(language)
   const { money } = receipt
   const { taxPercent, registrationNumber } = seller
   const inWords = (amountMinor: number) => formatMoney({ ...money, amountMinor })

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { getSeller } from '../../../platform/seller.ts'
-import { translateIn } from '../../../platform/texts.ts'
+import { getTranslate } from '../../../platform/texts.ts'
 import { findReceipt } from '../receipt-queries.ts'
 import { toInvoicePage, type InvoicePage } from './invoice-page.ts'
 import {
@@ -86,7 +86,7 @@ async function issueOne(
   const wanted: Omit<CompanyInvoice, 'number'> = {
     ...details,
     purpose:
-      details.purpose || translateIn(details.language)('office.usualPurpose', { item: receipt.description }),
+      details.purpose || getTranslate(details.language)('office.usualPurpose', { item: receipt.description }),
     refundedMinor: receipt.refundedMinor,
     seller: invoiceSeller(details, env),
     issuedAt: now,

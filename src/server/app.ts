@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
 import { closeConnectionsOnShutdown } from './http/end-connections.ts'
-import { mountStepMail } from './progress/index.ts'
+import { mountStepReminderUnsubscribe } from './progress/index.ts'
 import { mountGuideUploads } from './http/guide-uploads.ts'
 import { mountHealthChecks, rejectUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
@@ -85,7 +85,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountStripeWebhook(app, deps)
   mountNewsletter(app, deps)
   mountPreviewReadBeacon(app)
-  mountStepMail(app, deps)
+  mountStepReminderUnsubscribe(app, deps)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, cache, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))

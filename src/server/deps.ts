@@ -3,7 +3,7 @@ import { createFirebaseIdentity, openFirebase, type AuthDeps } from './auth/inde
 import { createViewCounter } from './guides/views/index.ts'
 import { createCatalog } from './guides/catalog/index.ts'
 import type { GuideDeps } from './guides/index.ts'
-import { smtpMailer, type MailDeps } from './mail/index.ts'
+import { createSmtpMailer, type MailDeps } from './mail/index.ts'
 import { createStripeClient, type PaymentDeps } from './payments/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { watchClock } from './platform/time/clock-skew.ts'
@@ -70,7 +70,7 @@ export async function openLiveDeps(env: Env, logger: FastifyBaseLogger): Promise
     catalogue: createCatalog(db, listener, onError),
     identity: createFirebaseIdentity(openFirebase(env), env, time, watch),
     stripe: createStripeClient(env, watch),
-    mailer: smtpMailer(env, watch),
+    mailer: createSmtpMailer(env, watch),
     translator,
     writer: createAnswerModel({ db, env, clock: systemClock, logger, translator }),
     // A request may take longer than a page load, because the reader already sees the rule-based results.

@@ -4,6 +4,6 @@ import { randomUUID } from 'node:crypto'
 const nowhere = '@deleted.invalid'
 
 /** Returns a replacement for the email of a deleted account. Random, so that no one can sign up with it in advance. */
-export const makePseudonym = () => `${randomUUID()}${nowhere}`
+export const createPseudonym = () => `${randomUUID()}${nowhere}`
 
 export const isPseudonym = (email: string) => email.endsWith(nowhere)

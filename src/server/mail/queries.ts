@@ -5,14 +5,14 @@ import { deleteBatch } from '../platform/batch-queries.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** Job that is enqueued if the email is permanently refused or abandoned. */
-export type RefusedJob = NonNullable<Selectable<Mails>['ifRefused']>
+export type JobAfterRefusal = NonNullable<Selectable<Mails>['ifRefused']>
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null
   leaveUrl?: string
   userId?: number | null
   forgetWhenSent?: true
-  ifRefused?: RefusedJob
+  ifRefused?: JobAfterRefusal
 }
 
 /** Inserts an email and returns its id. Without `userId`, it belongs to the user with the recipient's address. */
@@ -62,7 +62,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
 }
 
 /** Marks an email as handed over. Returns false if another worker has done so. */
-export async function markHandedOver(db: Db, id: string, now: Date): Promise<boolean> {
+export async function markMailHandedOver(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('mails')
     .set({ handedOverAt: now })
@@ -76,7 +76,7 @@ export async function markHandedOver(db: Db, id: string, now: Date): Promise<boo
 }
 
 /** Unmarks an email that the server didn't accept, so that it can be sent again. */
-export async function resetHandover(db: Db, id: string): Promise<void> {
+export async function resetMailHandover(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ handedOverAt: null }).where('id', '=', id).execute()
 }
 
@@ -119,7 +119,7 @@ const belongsTo =
         ])
 
 /** Returns the user's emails, oldest first, without those that contain secrets. */
-export function listEmailsOf(db: Db, owner: MailOwner) {
+export function listMailsOfUser(db: Db, owner: MailOwner) {
   return db
     .selectFrom('mails')
     .select(['recipient as to', 'subject', 'bodyText as text', 'createdAt as writtenAt', 'sentAt'])
@@ -130,7 +130,7 @@ export function listEmailsOf(db: Db, owner: MailOwner) {
 }
 
 /** Deletes all emails of a deleted account and, if its address was confirmed, the forwarded contact messages. */
-export async function deleteEmailsOf(tx: Db, owner: MailOwner): Promise<void> {
+export async function deleteMailsOfUser(tx: Db, owner: MailOwner): Promise<void> {
   const { provedEmail } = owner
   await tx.deleteFrom('mails').where(belongsTo(owner)).execute()
   if (provedEmail === undefined) return
@@ -141,7 +141,7 @@ export async function deleteEmailsOf(tx: Db, owner: MailOwner): Promise<void> {
 }
 
 /** Marks an email as refused and returns the job to enqueue, or null if there is none. */
-export async function markRefused(tx: Db, id: string, reason: string): Promise<RefusedJob | null> {
+export async function markMailRefused(tx: Db, id: string, reason: string): Promise<JobAfterRefusal | null> {
   const row = await tx
     .updateTable('mails')
     .set({ refused: reason })
@@ -170,7 +170,7 @@ export function refuseUnsentMails(
   column: 'createdAt' | 'handedOverAt',
   before: Date,
   reason: string,
-): Promise<{ id: string; job: RefusedJob | null }[]> {
+): Promise<{ id: string; job: JobAfterRefusal | null }[]> {
   return tx
     .updateTable('mails')
     .set({ refused: reason })

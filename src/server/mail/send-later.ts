@@ -3,7 +3,7 @@ import { getRequestId } from '../platform/watching/request-scope.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
 import { isPseudonym } from './pseudonym.ts'
 import type { OutgoingMail } from './mailer.ts'
-import { insertMail, type RefusedJob } from './queries.ts'
+import { insertMail, type JobAfterRefusal } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
@@ -15,7 +15,7 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' |
   /** Whether to delete the email after sending, because it contains a secret or goes to a deleted account. */
   forgetWhenSent?: true
   /** Job that is enqueued if the email can't be delivered. */
-  ifRefused?: RefusedJob
+  ifRefused?: JobAfterRefusal
 }
 
 /** Stores an email and enqueues its job in the caller's transaction, so that a rollback removes both. Ignores emails to deleted accounts. */

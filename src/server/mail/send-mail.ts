@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
 import { PermanentMailError, UnansweredMailError } from './mailer.ts'
-import { findWaitingMail, markHandedOver, markRefused, markMailSent, resetHandover } from './queries.ts'
+import {
+  findWaitingMail,
+  markMailHandedOver,
+  markMailRefused,
+  markMailSent,
+  resetMailHandover,
+} from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
@@ -19,25 +25,25 @@ export async function sendMail(
   let isOurs = false
   try {
     await mailer.send(mail, async () => {
-      isOurs = await markHandedOver(db, mailId, clock())
+      isOurs = await markMailHandedOver(db, mailId, clock())
       if (!isOurs) throw new Error('Another worker has handed it over')
     })
   } catch (error) {
     if (error instanceof UnansweredMailError) {
-      await markRefused(db, mailId, error.message)
+      await markMailRefused(db, mailId, error.message)
       logger.error({ mailId, err: error.cause }, 'a mail may or may not have been sent')
       return
     }
     if (error instanceof PermanentMailError) {
       const reason = error.message
       await db.transaction().execute(async (tx) => {
-        const job = await markRefused(tx, mailId, reason)
+        const job = await markMailRefused(tx, mailId, reason)
         if (job !== null) await jobs.send(tx, job.queue, job.data, { key: mailId })
       })
       logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
       return
     }
-    if (isOurs) await resetHandover(db, mailId)
+    if (isOurs) await resetMailHandover(db, mailId)
     throw error
   }
   await markMailSent(db, mailId, clock())

@@ -7,7 +7,7 @@ import { PermanentMailError, UnansweredMailError, type Mailer } from './mailer.t
 /** Milliseconds. A server may scan an email for minutes before it responds, and a timeout would leave the outcome unknown. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
-export function smtpMailer(
+export function createSmtpMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   watch: Pick<Telemetry, 'vendorCall'>,
 ): Mailer {

@@ -12,8 +12,8 @@ import type { Deps } from '../platform/deps.ts'
 import { consumeRateLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestNewsletter } from './request-confirmation.ts'
-import { confirmSubscription, endSubscription } from './subscription-queries.ts'
-import { getWeek } from './week.ts'
+import { confirmNewsletterSubscription, endNewsletterSubscription } from './subscription-queries.ts'
+import { getNewsletterWeek } from './week.ts'
 
 /** Limits newsletter subscriptions per network, because an office shares one. */
 const newsletterLimitByNetwork = {
@@ -48,7 +48,7 @@ export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps):
         const sent = typeof request.body === 'string' ? request.body : ''
         if (/List-Unsubscribe["\s=]/.test(sent)) {
           const { key } = request.query
-          if (typeof key === 'string' && isSubscriptionKey(key)) await endSubscription(deps.db, key)
+          if (typeof key === 'string' && isSubscriptionKey(key)) await endNewsletterSubscription(deps.db, key)
           return reply.code(200).type('text/plain').send('')
         }
         const form = new URLSearchParams(sent)
@@ -77,11 +77,12 @@ async function workOff(
   if (form.get('do') === 'confirm') {
     const now = deps.clock()
     const known =
-      isSubscriptionKey(key) && (await confirmSubscription(deps.db, key, { now, week: getWeek(now).name }))
+      isSubscriptionKey(key) &&
+      (await confirmNewsletterSubscription(deps.db, key, { now, week: getNewsletterWeek(now).name }))
     return known ? 'confirmed' : 'gone'
   }
   if (form.get('do') === 'leave') {
-    if (isSubscriptionKey(key)) await endSubscription(deps.db, key)
+    if (isSubscriptionKey(key)) await endNewsletterSubscription(deps.db, key)
     return 'left'
   }
   const email = emailSchema.safeParse(form.get('email')?.trim())

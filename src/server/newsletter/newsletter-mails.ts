@@ -17,7 +17,7 @@ const pressAt = (env: Origin, { language, key }: NewsletterSubscriber, mail: New
   `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
 /** Returns the email with the confirmation link. Its text is erased once sent, because the link is a secret. */
-export function confirmationMail(env: Origin, asked: NewsletterSubscriber): Mail {
+export function composeConfirmationMail(env: Origin, asked: NewsletterSubscriber): Mail {
   const { email, language } = asked
   const t = getTranslate(language)
   const mail = composeMail({
@@ -33,15 +33,15 @@ export function confirmationMail(env: Origin, asked: NewsletterSubscriber): Mail
   return { ...mail, forgetWhenSent: true }
 }
 
-export interface WeekOfGuides {
+export interface WeeklyGuides {
   fresh: readonly GuideSummary[]
   improved: readonly GuideSummary[]
 }
 
-export function weeklyMail(
+export function composeWeeklyMail(
   env: Origin,
   asked: NewsletterSubscriber,
-  { fresh, improved }: WeekOfGuides,
+  { fresh, improved }: WeeklyGuides,
 ): Mail {
   const { email, language, key } = asked
   const t = getTranslate(language)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Deps } from '../platform/deps.ts'
-import { confirmationMail } from './newsletter-mails.ts'
+import { composeConfirmationMail } from './newsletter-mails.ts'
 import {
   insertSubscriptionRequest,
   takeSubscriptionRequest,
@@ -44,6 +44,6 @@ export async function sendConfirmation(
       now,
       notSince: new Date(now.getTime() - pauseMs),
     })
-    if (key !== undefined) await enqueueMail(tx, jobs, confirmationMail(env, { ...asked, key }), now)
+    if (key !== undefined) await enqueueMail(tx, jobs, composeConfirmationMail(env, { ...asked, key }), now)
   })
 }

@@ -1,9 +1,9 @@
 import { enqueueMail } from '../mail/index.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { listImprovedGuideIds, listNewGuideIds } from './new-guide-queries.ts'
-import { weeklyMail } from './newsletter-mails.ts'
+import { composeWeeklyMail } from './newsletter-mails.ts'
 import { claimDueSubscribers } from './subscription-queries.ts'
-import { getWeek } from './week.ts'
+import { getNewsletterWeek } from './week.ts'
 
 const maxNew = 12
 const maxImproved = 3
@@ -22,7 +22,7 @@ export async function enqueueWeeklyNewsletter({
   catalogue,
 }: Pick<NewsletterDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
   const now = clock()
-  const week = getWeek(now)
+  const week = getNewsletterWeek(now)
   const guides = catalogue.current()
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => guides.find(id) ?? [])
   const fresh = cardsOf(await listNewGuideIds(db, week, maxNew))
@@ -32,7 +32,7 @@ export async function enqueueWeeklyNewsletter({
     taken = await db.transaction().execute(async (tx) => {
       const subscribers = await claimDueSubscribers(tx, week.name, { now, most: batch })
       for (const each of subscribers)
-        await enqueueMail(tx, jobs, weeklyMail(env, each, { fresh, improved }), now)
+        await enqueueMail(tx, jobs, composeWeeklyMail(env, each, { fresh, improved }), now)
       return subscribers.length
     })
   }

@@ -50,7 +50,7 @@ export async function upsertUnconfirmedSubscription(
 }
 
 /** Confirms a subscription. Idempotent. Returns false if the key is unknown. The first newsletter comes next week. */
-export async function confirmSubscription(
+export async function confirmNewsletterSubscription(
   db: Db,
   key: string,
   { now, week }: { now: Date; week: string },
@@ -67,7 +67,7 @@ export async function confirmSubscription(
   return row !== undefined
 }
 
-export async function endSubscription(db: Db, key: string): Promise<void> {
+export async function endNewsletterSubscription(db: Db, key: string): Promise<void> {
   await db.deleteFrom('newsSubscriptions').where('key', '=', key).execute()
 }
 

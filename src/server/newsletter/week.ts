@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
 /** Returns the week of a date. Weeks start on Monday, in UTC. */
-export function getWeek(now: Date) {
+export function getNewsletterWeek(now: Date) {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const monday = midnight - ((now.getUTCDay() + 6) % 7) * day
   return {

@@ -20,7 +20,7 @@ export async function listSavedGuides(db: Db, userId: number): Promise<SavedGuid
   return rows.map(withMilliseconds)
 }
 
-export async function listMarks(db: Db, userId: number): Promise<StepMark[]> {
+export async function listStepMarks(db: Db, userId: number): Promise<StepMark[]> {
   const rows = await db
     .selectFrom('stepMarks')
     .select(['guideId', 'step', 'place', 'steps', 'done', 'note', 'notes', 'changedAt'])
@@ -31,7 +31,7 @@ export async function listMarks(db: Db, userId: number): Promise<StepMark[]> {
   return rows.map(withMilliseconds)
 }
 
-export async function listPlaces(db: Db, userId: number): Promise<ReadingPlace[]> {
+export async function listReadingPlaces(db: Db, userId: number): Promise<ReadingPlace[]> {
   const rows = await db
     .selectFrom('readingPlaces')
     .select(['guideId', 'block', 'percent', 'changedAt'])
@@ -64,7 +64,7 @@ export async function storeSavedGuides(
 }
 
 /** Stores steps and deletes the user's oldest ones beyond the maximum. */
-export async function storeMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
+export async function storeStepMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
   if (marks.length === 0) return
   const rows = marks.map(({ notes = [], at, ...mark }) => ({
     userId,
@@ -85,7 +85,11 @@ export async function storeMarks(db: Db, userId: number, marks: readonly StepMar
 }
 
 /** Stores reading places and deletes the user's oldest ones beyond the maximum. */
-export async function storePlaces(db: Db, userId: number, places: readonly ReadingPlace[]): Promise<void> {
+export async function storeReadingPlaces(
+  db: Db,
+  userId: number,
+  places: readonly ReadingPlace[],
+): Promise<void> {
   if (places.length === 0) return
   const rows = places.map(({ at, ...place }) => ({ userId, ...place, changedAt: new Date(at) }))
   await db
@@ -119,7 +123,7 @@ async function deleteOldest(
 }
 
 /** Returns when the user turned sync off. Undefined while sync is on. */
-export async function findOptOut(db: Db, userId: number): Promise<Date | undefined> {
+export async function findSyncOptOut(db: Db, userId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('progressOptOuts')
     .select('optedOutAt')
@@ -128,7 +132,7 @@ export async function findOptOut(db: Db, userId: number): Promise<Date | undefin
   return row?.optedOutAt
 }
 
-export async function storeOptOut(db: Db, userId: number, optedOutAt: Date): Promise<void> {
+export async function storeSyncOptOut(db: Db, userId: number, optedOutAt: Date): Promise<void> {
   await db
     .insertInto('progressOptOuts')
     .values({ userId, optedOutAt })
@@ -136,14 +140,14 @@ export async function storeOptOut(db: Db, userId: number, optedOutAt: Date): Pro
     .execute()
 }
 
-export const deleteOptOut = (db: Db, userId: number) => deleteRowsOf(db, userId, ['progressOptOuts'])
+export const deleteSyncOptOut = (db: Db, userId: number) => deleteRowsOf(db, userId, ['progressOptOuts'])
 
 /** Deletes a user's saved guides, steps with notes, and reading places. */
 export const deleteProgress = (tx: Db, userId: number) =>
   deleteRowsOf(tx, userId, ['savedGuides', 'stepMarks', 'readingPlaces'])
 
 /** Deletes a user's progress and notification settings when the account is deleted. */
-export async function deleteReaderData(tx: Db, userId: number): Promise<void> {
+export async function deleteProgressAndOptIns(tx: Db, userId: number): Promise<void> {
   await deleteRowsOf(tx, userId, ['savedWishes', 'savedNotices', 'stepWishes', 'progressOptOuts'])
   await deleteProgress(tx, userId)
 }

@@ -11,7 +11,7 @@ import {
 import { memberProcedure, router } from '../trpc.ts'
 import { findSavedAlertOptIn } from './notices/notice-queries.ts'
 import { setSavedAlertOptIn } from './notices/saved-wish.ts'
-import { findOptOut } from './progress-queries.ts'
+import { findSyncOptOut } from './progress-queries.ts'
 import { findStepReminderOptIn } from './reminders/reminder-queries.ts'
 import { setStepReminderOptIn } from './reminders/step-wish.ts'
 import { syncProgress } from './sync-progress.ts'
@@ -40,7 +40,7 @@ export const progressRouter = router({
     }),
 
   progressSync: memberProcedure.output(progressSyncSchema).query(async ({ ctx }) => ({
-    on: (await findOptOut(ctx.deps.db, (await ctx.user()).id)) === undefined,
+    on: (await findSyncOptOut(ctx.deps.db, (await ctx.user()).id)) === undefined,
   })),
 
   setProgressSync: memberProcedure

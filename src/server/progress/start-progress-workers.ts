@@ -1,6 +1,6 @@
 import type { ProgressDeps } from './deps.ts'
 import { enqueueSavedGuideAlerts } from './notices/tell-of-saved.ts'
-import { remindOfSteps } from './reminders/remind-of-steps.ts'
+import { enqueueStepReminders } from './reminders/remind-of-steps.ts'
 
 const savedQueue = 'finishing.saved-news'
 const stepsQueue = 'finishing.step-reminders'
@@ -12,5 +12,5 @@ export async function startProgressWorkers(
   deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
   await deps.jobs.repeat(savedQueue, everyHour, () => enqueueSavedGuideAlerts(deps))
-  await deps.jobs.repeat(stepsQueue, everyMorning, () => remindOfSteps(deps))
+  await deps.jobs.repeat(stepsQueue, everyMorning, () => enqueueStepReminders(deps))
 }

@@ -8,13 +8,13 @@ import { listReadableGuides } from '../access/index.ts'
 import type { User } from '../platform/caller.ts'
 import type { ProgressDeps } from './deps.ts'
 import {
-  findOptOut,
-  listMarks,
-  listPlaces,
+  findSyncOptOut,
+  listStepMarks,
+  listReadingPlaces,
   listSavedGuides,
   lockProgress,
-  storeMarks,
-  storePlaces,
+  storeStepMarks,
+  storeReadingPlaces,
   storeSavedGuides,
 } from './progress-queries.ts'
 
@@ -29,12 +29,12 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
   const now = deps.clock().getTime()
   return deps.db.transaction().execute(async (tx) => {
     await lockProgress(tx, user.id)
-    if ((await findOptOut(tx, user.id)) !== undefined)
+    if ((await findSyncOptOut(tx, user.id)) !== undefined)
       return { on: false, now, saved: [], marks: [], places: [] }
     const stored: Progress = {
       saved: await listSavedGuides(tx, user.id),
-      marks: await listMarks(tx, user.id),
-      places: await listPlaces(tx, user.id),
+      marks: await listStepMarks(tx, user.id),
+      places: await listReadingPlaces(tx, user.id),
     }
     const named = new Set([sent, stored].flatMap(({ marks, places }) => [...marks, ...places].map(idOf)))
     const readable = new Set(await listReadableGuides({ ...deps, db: tx }, user, [...named]))
@@ -56,8 +56,8 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
       places: mergePlaces(stored.places, taken.places),
     }
     await storeSavedGuides(tx, user.id, changesOf(merged.saved, stored.saved))
-    await storeMarks(tx, user.id, changesOf(merged.marks, stored.marks))
-    await storePlaces(tx, user.id, changesOf(merged.places, stored.places))
+    await storeStepMarks(tx, user.id, changesOf(merged.marks, stored.marks))
+    await storeReadingPlaces(tx, user.id, changesOf(merged.places, stored.places))
     const { saved, marks, places } = pickOpen(newerThan(sent, merged))
     return {
       on: true,

@@ -1,6 +1,6 @@
 import type { User } from '../platform/caller.ts'
 import type { ProgressDeps } from './deps.ts'
-import { deleteOptOut, deleteProgress, lockProgress, storeOptOut } from './progress-queries.ts'
+import { deleteSyncOptOut, deleteProgress, lockProgress, storeSyncOptOut } from './progress-queries.ts'
 
 /** Turns sync on or off for all devices of a user (B21.95). */
 export async function setProgressSync(
@@ -10,8 +10,8 @@ export async function setProgressSync(
 ): Promise<{ on: boolean }> {
   await db.transaction().execute(async (tx) => {
     await lockProgress(tx, id)
-    if (on) await deleteOptOut(tx, id)
-    else await storeOptOut(tx, id, clock())
+    if (on) await deleteSyncOptOut(tx, id)
+    else await storeSyncOptOut(tx, id, clock())
     if (!on && deleteStored) await deleteProgress(tx, id)
   })
   return { on }

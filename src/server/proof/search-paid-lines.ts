@@ -5,7 +5,7 @@ import { pickPaidLines } from '../guides/reader/index.ts'
 import type { GuideDeps } from '../guides/index.ts'
 import { listChores, recordChore } from '../maintenance/index.ts'
 
-export type SearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
+export type PaidLineSearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
 
 const guidesAtOnce = 12
 /** Number of lines to search for, per guide and language. */
@@ -16,7 +16,7 @@ const linesOfText = 5
  * without their text.
  */
 export async function searchPaidLines(
-  deps: SearchDeps,
+  deps: PaidLineSearchDeps,
   answerTo: (path: string) => Promise<string>,
 ): Promise<void> {
   const { db, clock, logger } = deps
@@ -55,7 +55,7 @@ export async function searchPaidLines(
 }
 
 /** Returns whether another guide's public text (free text, preview or card) contains the line. Only called for findings, because it is slow. */
-function isSaidElsewhere({ catalogue }: SearchDeps, guideId: number, line: string): boolean {
+function isSaidElsewhere({ catalogue }: PaidLineSearchDeps, guideId: number, line: string): boolean {
   const { cards, findTexts } = catalogue.current()
   return cards.some(
     (card) => card.id !== guideId && JSON.stringify([card, findTexts(card.id)]).includes(line),

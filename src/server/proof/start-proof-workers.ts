@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { measureProof } from './measure-proof.ts'
-import { searchPaidLines, type SearchDeps } from './search-paid-lines.ts'
+import { searchPaidLines, type PaidLineSearchDeps } from './search-paid-lines.ts'
 
 const searchQueue = 'proof.paid-lines'
 const measureQueue = 'proof.measure'
@@ -9,7 +9,7 @@ const everyTenMinutes = '*/10 * * * *'
 
 /** Schedules the search and the measurements. `origin` is the node's own origin, which the search requests as a guest. */
 export async function startProofWorkers(
-  deps: SearchDeps & Pick<Deps, 'jobs'>,
+  deps: PaidLineSearchDeps & Pick<Deps, 'jobs'>,
   origin: string,
 ): Promise<void> {
   await deps.jobs.repeat(searchQueue, everyQuarter, () => searchPaidLines(deps, createGuestFetch(origin)))

@@ -11,16 +11,16 @@ import {
 import { findEmailChange, listSessions } from '../../auth/index.ts'
 import { listMessagesOfSender } from '../../contact/index.ts'
 import {
-  findOptOut,
+  findSyncOptOut,
   findStepReminderOptIn,
   findSavedAlertOptIn,
-  listMarks,
-  listPlaces,
+  listStepMarks,
+  listReadingPlaces,
   listSavedGuides,
 } from '../../progress/index.ts'
 import { listLimitNotices, listOpenedGuides } from '../../guides/reading-limit/index.ts'
 import { listUserReports, listReportOptIns } from '../../guides/reports/index.ts'
-import { listEmailsOf } from '../../mail/index.ts'
+import { listMailsOfUser } from '../../mail/index.ts'
 import { findNewsletterSubscription } from '../../newsletter/index.ts'
 import {
   giftStateOf,
@@ -74,7 +74,7 @@ export async function collectPersonalData(
   const periods = await listProPeriods(db, userId)
   // Data found by email address requires a verified address, because anyone can sign up with an address that isn't theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
-  const optOut = await findOptOut(db, userId)
+  const optOut = await findSyncOptOut(db, userId)
   const news = isProved ? await findNewsletterSubscription(db, person.email) : undefined
   const data: z.input<typeof personalDataSchema> = {
     madeAt: clock(),
@@ -149,7 +149,7 @@ export async function collectPersonalData(
     })),
     deletions: await listDeletionsOfUser(db, userId),
     savedGuides: (await listSavedGuides(db, userId)).map(withTitle).map(withChangeTime),
-    steps: (await listMarks(db, userId))
+    steps: (await listStepMarks(db, userId))
       .map(withTitle)
       .map(withChangeTime)
       .map(({ notes = [], ...mark }) => ({
@@ -162,7 +162,7 @@ export async function collectPersonalData(
           text,
         })),
       })),
-    readingPlaces: (await listPlaces(db, userId)).map(withTitle).map(withChangeTime),
+    readingPlaces: (await listReadingPlaces(db, userId)).map(withTitle).map(withChangeTime),
     openedGuides: (await listOpenedGuides(db, userId))
       .map(withTitle)
       .map((each) => ({ ...each, lastOpenedAt: each.openedAt })),
@@ -176,7 +176,7 @@ export async function collectPersonalData(
       .map((each) => ({ ...each, incomeBand: each.income })),
     reportWishes: (await listReportOptIns(db, userId)).map(withTitle),
     mails: isProved
-      ? await listEmailsOf(db, { userId, provedEmail: person.email, supportEmail: env.SUPPORT_EMAIL })
+      ? await listMailsOfUser(db, { userId, provedEmail: person.email, supportEmail: env.SUPPORT_EMAIL })
       : null,
     messages: isProved ? await listMessagesOfSender(db, person.email) : null,
   }

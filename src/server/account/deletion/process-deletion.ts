@@ -4,8 +4,8 @@ import { eraseMessagesOfSender } from '../../contact/index.ts'
 import { deleteUnsavedEditsOfEditor } from '../../guides/editor/index.ts'
 import { deleteReadingLimitDataOfUser } from '../../guides/reading-limit/index.ts'
 import { anonymizeReportsOfUser } from '../../guides/reports/index.ts'
-import { deleteReaderData } from '../../progress/index.ts'
-import { deleteEmailsOf, makePseudonym, enqueueMail } from '../../mail/index.ts'
+import { deleteProgressAndOptIns } from '../../progress/index.ts'
+import { deleteMailsOfUser, createPseudonym, enqueueMail } from '../../mail/index.ts'
 import {
   cancelOpenCheckouts,
   closeCustomer,
@@ -74,16 +74,16 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     const { uid, email } = await lockUserToDelete(tx, userId)
     // Another worker finished first.
     if ((await findDeletion(tx, id))?.state !== 'begun') return
-    const pseudonym = makePseudonym()
+    const pseudonym = createPseudonym()
     const provedEmail = emailConfirmed ? email : undefined
-    await deleteEmailsOf(tx, { userId, provedEmail, supportEmail: env.SUPPORT_EMAIL })
+    await deleteMailsOfUser(tx, { userId, provedEmail, supportEmail: env.SUPPORT_EMAIL })
     if (provedEmail !== undefined) {
       await eraseMessagesOfSender(tx, provedEmail, pseudonym)
       await deleteSubscriber(tx, provedEmail)
     }
     await eraseGiverData(tx, deps, userId, clock())
     await deleteDataExportsOfUser(tx, userId)
-    await deleteReaderData(tx, userId)
+    await deleteProgressAndOptIns(tx, userId)
     await deleteReadingLimitDataOfUser(tx, userId)
     await eraseInvoiceAddressees(tx, userId)
     await anonymizeReportsOfUser(tx, userId)

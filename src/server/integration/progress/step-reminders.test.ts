@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remindOfSteps } from '../../progress/index.ts'
+import { enqueueStepReminders } from '../../progress/index.ts'
 import { callQuery, readCallData, callMutation } from '../../testing/call.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
@@ -49,9 +49,9 @@ test('an opted-in user is reminded of unfinished steps every two weeks, even if 
   await wish(ren, true, 'ja')
 
   const dying = { ...shop.deps, jobs: { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) } }
-  await expect(remindOfSteps(dying)).rejects.toThrow('killed')
-  await Promise.all([remindOfSteps(shop.deps), remindOfSteps(shop.deps)])
-  await remindOfSteps(inDays(13))
+  await expect(enqueueStepReminders(dying)).rejects.toThrow('killed')
+  await Promise.all([enqueueStepReminders(shop.deps), enqueueStepReminders(shop.deps)])
+  await enqueueStepReminders(inDays(13))
 
   const [mail, ...more] = await told(aiko)
   expect(more).toEqual([])
@@ -62,10 +62,10 @@ test('an opted-in user is reminded of unfinished steps every two weeks, even if 
   expect(await told(optedOut)).toEqual([])
   expect((await sql('select from mails')).rowCount).toBe(0)
 
-  await remindOfSteps(inDays(15))
+  await enqueueStepReminders(inDays(15))
   expect(await told(aiko)).toHaveLength(2)
   // No reminder is sent when the last mark is more than a quarter old.
-  await remindOfSteps(inDays(80))
+  await enqueueStepReminders(inDays(80))
   expect(await told(aiko)).toHaveLength(2)
 })
 
@@ -76,7 +76,7 @@ test('users who are active, have finished or have not begun get no step reminder
   if (atIt) await tick(atIt, 1, { done: 1, daysAgo: 3 })
   if (done) await tick(done, 1, { done: 3, daysAgo: 30 })
   if (fresh) await tick(fresh, 1, { done: 0, daysAgo: 30 })
-  await remindOfSteps(shop.deps)
+  await enqueueStepReminders(shop.deps)
   for (const person of people) expect(await told(person)).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('step reminders end with one click without a login, but not by opening the 
   const emi = await shop.signUp('emi')
   await tick(emi, 1, { done: 1, daysAgo: 20 })
   await wish(emi, true, 'ja')
-  await remindOfSteps(shop.deps)
+  await enqueueStepReminders(shop.deps)
   const [mail] = await told(emi)
   const [link = ''] = /http\S+\/ja\/new\?mail=leave-steps&key=[\w-]+/.exec(mail?.text ?? '') ?? []
   const { pathname, search, searchParams } = new URL(link)

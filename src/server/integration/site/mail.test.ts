@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { enqueueMail } from '../../mail/index.ts'
-import { insertMail, markHandedOver, markMailSent } from '../../mail/queries.ts'
+import { insertMail, markMailHandedOver, markMailSent } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { runJobsNow, fetchMailsTo, breakMail } from '../../testing/mailbox.ts'
@@ -130,7 +130,7 @@ test('an email that the mail server never confirmed is not sent again, and an er
   const to = newAddress()
   const { db, clock } = shop.deps
   const mailId = await insertMail(db, { to, replyTo: null, requestId: null, ...words }, clock())
-  await markHandedOver(db, mailId, new Date(clock().getTime() - 31 * 60 * 1000))
+  await markMailHandedOver(db, mailId, new Date(clock().getTime() - 31 * 60 * 1000))
 
   await sendMail(shop.deps, { mailId })
   await cleanUpMails(shop.deps)
@@ -217,9 +217,9 @@ test('the mail cleanup changes neither sent emails nor one that was just handed 
   const [sent, underWay] = [newAddress(), newAddress()]
   const { db, clock } = shop.deps
   const sentId = await writtenDaysAgo(8, sent)
-  await markHandedOver(db, sentId, new Date(clock().getTime() - 31 * 60 * 1000))
+  await markMailHandedOver(db, sentId, new Date(clock().getTime() - 31 * 60 * 1000))
   await markMailSent(db, sentId, clock())
-  await markHandedOver(db, await writtenDaysAgo(1, underWay), clock())
+  await markMailHandedOver(db, await writtenDaysAgo(1, underWay), clock())
   const states = await Promise.all([sent, underWay].map(stateOf))
 
   await cleanUpMails(shop.deps)

@@ -9,7 +9,7 @@ import type { SavedGuideChange } from './notice-queries.ts'
 
 type ToldOf = SavedGuideChange & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
 
-export function savedGuidesMail(
+export function composeSavedGuidesMail(
   { ORIGIN }: Pick<Env, 'ORIGIN'>,
   { email, language }: Pick<SavedGuideChange, 'email' | 'language'>,
   told: readonly ToldOf[],

@@ -1,6 +1,6 @@
 import { enqueueMail } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { savedGuidesMail } from './saved-mail.ts'
+import { composeSavedGuidesMail } from './saved-mail.ts'
 import { listUsersToNotify, snapshotSavedGuides, takeSavedGuideChanges } from './notice-queries.ts'
 
 const maxAtOnce = 200
@@ -27,7 +27,7 @@ export async function enqueueSavedGuideAlerts({
       })
       const [first] = known
       if (first !== undefined)
-        await enqueueMail(tx, jobs, savedGuidesMail(env, first, known, userId), clock())
+        await enqueueMail(tx, jobs, composeSavedGuidesMail(env, first, known, userId), clock())
     })
   }
 }

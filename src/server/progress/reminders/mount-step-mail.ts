@@ -17,7 +17,7 @@ interface Asked {
  * Mounts the unsubscribe form for step reminders, which needs no login, and one-click unsubscribe (RFC 8058). GET changes nothing, because mail scanners open
  * links.
  */
-export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, 'db'>): void {
+export function mountStepReminderUnsubscribe(app: FastifyInstance, { db }: Pick<ProgressDeps, 'db'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))

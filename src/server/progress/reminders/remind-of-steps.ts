@@ -8,7 +8,7 @@ import {
   recordStepReminder,
   type PauseSpan,
 } from './reminder-queries.ts'
-import { stepReminderMail } from './step-mail.ts'
+import { composeStepReminderMail } from './step-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days since the last step for which a guide counts as paused: at least two weeks, at most a quarter (B21.82). */
@@ -19,7 +19,7 @@ const maxAtOnce = 200
  * Enqueues one email for each user who opted in, about guides with paused steps, at most every two weeks (B21.82). Records the reminder in the same
  * transaction.
  */
-export async function remindOfSteps(
+export async function enqueueStepReminders(
   deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
   const { db, jobs, env, clock, catalogue } = deps
@@ -38,7 +38,8 @@ export async function remindOfSteps(
         const card = readable.has(each.guideId) ? catalogue.current().findSold(each.guideId) : undefined
         return card === undefined ? [] : [{ ...each, title: localizeTitle(reminded.language, card).text }]
       })
-      if (guides.length > 0) await enqueueMail(tx, jobs, stepReminderMail(env, reminded, guides, userId), now)
+      if (guides.length > 0)
+        await enqueueMail(tx, jobs, composeStepReminderMail(env, reminded, guides, userId), now)
     })
   }
 }

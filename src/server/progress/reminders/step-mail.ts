@@ -7,7 +7,7 @@ import { getUnsubscribePagePath } from './leave-page.ts'
 import type { UnfinishedGuide, ReminderRecipient } from './reminder-queries.ts'
 
 /** Returns the reminder about paused steps. Its text is erased once sent, because it contains a secret key. */
-export function stepReminderMail(
+export function composeStepReminderMail(
   { ORIGIN }: Pick<Env, 'ORIGIN'>,
   { email, language, key }: ReminderRecipient,
   guides: readonly (UnfinishedGuide & { title: string })[],

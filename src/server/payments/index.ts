@@ -12,8 +12,13 @@ export {
   refuseDuringOutage,
   createStripeClient,
 } from './stripe/stripe.ts'
-export { insertCode, listCodes, markCodeEnded, type ListedCode } from './codes/code-queries.ts'
-export { enqueueOutdatedUses } from './codes/outdated-uses.ts'
+export {
+  insertDiscountCode,
+  listDiscountCodes,
+  markDiscountCodeEnded,
+  type ListedDiscountCode,
+} from './codes/code-queries.ts'
+export { enqueueOutdatedCodeUses } from './codes/outdated-uses.ts'
 export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'

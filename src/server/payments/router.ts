@@ -68,7 +68,7 @@ import {
   receiptMailLimit,
 } from './limits.ts'
 import { previewBundle } from './checkout/preview-bundle.ts'
-import { countCodeTry } from './codes/count-try.ts'
+import { countEnteredCode } from './codes/count-try.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
 import { claimGift, previewGift } from './claims/claim-gift.ts'
 import {
@@ -87,7 +87,7 @@ import {
   findLastAddressee,
 } from './receipts/company-invoices/issue-company-invoices.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
-import { recordBundlePaid, recordGiftPaid, recordPurchase } from './checkout/record-purchase.ts'
+import { recordBundlePayment, recordGiftPayment, recordPurchase } from './checkout/record-purchase.ts'
 import { openBillingPortal } from './pro/open-billing-portal.ts'
 import { resendReceipt } from './receipts/send-receipt-again.ts'
 import {
@@ -97,7 +97,7 @@ import {
   startPayment,
   startSubscription,
 } from './checkout/start-payment.ts'
-import { checkSession, verifyPurchase } from './checkout/verify-purchase.ts'
+import { checkCheckoutSession, verifyPurchase } from './checkout/verify-purchase.ts'
 
 export { withdrawalsRouter } from './withdrawal/router.ts'
 
@@ -118,7 +118,7 @@ export const paymentsRouter = router({
     .input(paymentInputSchema)
     .output(startedPaymentSchema)
     .mutation(async ({ ctx, input }) => {
-      await countCodeTry(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
+      await countEnteredCode(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
       return startPayment(ctx.deps, await ctx.user(), input)
     }),
 
@@ -129,7 +129,7 @@ export const paymentsRouter = router({
     .input(subscriptionInputSchema)
     .output(startedSubscriptionSchema)
     .mutation(async ({ ctx, input }) => {
-      await countCodeTry(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
+      await countEnteredCode(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
       return startSubscription(ctx.deps, await ctx.user(), input)
     }),
 
@@ -144,7 +144,7 @@ export const paymentsRouter = router({
     .input(checkoutSessionInputSchema)
     .output(hostedCheckoutSchema)
     .mutation(async ({ ctx, input }) => {
-      await countCodeTry(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
+      await countEnteredCode(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
       const guideId = input.mode === 'payment' ? input.guideId : null
       return startHostedCheckout(ctx.deps, await ctx.user(), { ...input, guideId })
     }),
@@ -161,7 +161,7 @@ export const paymentsRouter = router({
     })
     .input(sessionCheckInputSchema)
     .output(sessionCheckSchema)
-    .query(async ({ ctx, input }) => checkSession(ctx.deps, await ctx.caller(), input)),
+    .query(async ({ ctx, input }) => checkCheckoutSession(ctx.deps, await ctx.caller(), input)),
 
   verifyPurchase: publicProcedure
     .use(limitCallRate(paymentCheckLimit, 'caller'))
@@ -278,7 +278,7 @@ export const bundlesRouter = router({
     .use(limitCallRate(paymentCheckLimit, 'account'))
     .input(bundlePaidSchema)
     .output(paidBundleSchema)
-    .mutation(async ({ ctx, input }) => recordBundlePaid(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => recordBundlePayment(ctx.deps, await ctx.user(), input)),
 })
 
 const giverProcedure = memberProcedure.use(limitCallRate(giftLimit, 'account'))
@@ -300,7 +300,7 @@ export const giftsRouter = router({
     .use(limitCallRate(paymentCheckLimit, 'account'))
     .input(giftPaidSchema)
     .output(giftSchema)
-    .mutation(async ({ ctx, input }) => recordGiftPaid(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => recordGiftPayment(ctx.deps, await ctx.user(), input)),
 
   list: memberProcedure
     .output(giftsSchema)

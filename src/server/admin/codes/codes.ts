@@ -4,11 +4,11 @@ import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
 import { normalizeCode } from '../../../shared/payments/code-terms.ts'
 import {
-  enqueueOutdatedUses,
-  insertCode,
-  listCodes,
-  markCodeEnded,
-  type ListedCode,
+  enqueueOutdatedCodeUses,
+  insertDiscountCode,
+  listDiscountCodes,
+  markDiscountCodeEnded,
+  type ListedDiscountCode,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -21,7 +21,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 /** Returns all discount codes with their uses and total discount, newest first (B21.84). Days are in UTC. */
 export async function readDiscountCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock()
-  return (await listCodes(db)).map((code) => ({
+  return (await listDiscountCodes(db)).map((code) => ({
     word: code.word,
     forGuides: code.forGuides,
     forPro: code.forPro,
@@ -39,7 +39,7 @@ export async function readDiscountCodes({ db, clock }: Pick<Deps, 'db' | 'clock'
 }
 
 function stateOf(
-  { beginsAt, endsAt, endedAt, mostUses, used }: ListedCode,
+  { beginsAt, endsAt, endedAt, mostUses, used }: ListedDiscountCode,
   now: Date,
 ): TextName<'admin.codes.state.'> {
   if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
@@ -60,7 +60,7 @@ export async function createDiscountCode(
       const now = deps.clock()
       const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
       if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
-      const made = await insertCode(tx, {
+      const made = await insertDiscountCode(tx, {
         ...code,
         folded: normalizeCode(code.word),
         beginsAt: new Date(firstDay),
@@ -84,9 +84,9 @@ export async function endDiscountCode(
   const operation = createNewOperation(operator, 'code-ended', word, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
-      if (!(await markCodeEnded(tx, word, deps.clock())))
+      if (!(await markDiscountCodeEnded(tx, word, deps.clock())))
         throw new Refusal('not-found', 'There is no such code, or it has ended already')
-      await enqueueOutdatedUses(tx, deps)
+      await enqueueOutdatedCodeUses(tx, deps)
       await complete(tx, { reason, before: { code: word } })
     }),
   )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { readFigures } from '../../admin/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
-import { enqueueOutdatedUses } from '../../payments/codes/outdated-uses.ts'
+import { enqueueOutdatedCodeUses } from '../../payments/codes/outdated-uses.ts'
 import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import {
   callQuery,
@@ -450,14 +450,14 @@ describe('a limited code discounts no more payments than its limit', () => {
     const word = await makeCode({ mostUses: 1 })
     const [quin, rei] = [await shop.signUp('quin'), await shop.signUp('rei')]
     const left = await startGuide(quin, word)
-    await enqueueOutdatedUses(shop.deps.db, shop.deps)
+    await enqueueOutdatedCodeUses(shop.deps.db, shop.deps)
     expect(await startGuide(rei, word)).toMatchObject({ codeProblem: 'used-up' })
 
     await shop.deps.pool.query(
       `update orders set opened_at = opened_at - interval '61 minutes' where discount_code = $1`,
       [word],
     )
-    await enqueueOutdatedUses(shop.deps.db, shop.deps)
+    await enqueueOutdatedCodeUses(shop.deps.db, shop.deps)
     await waitForCancellation(left)
     await expect.poll(async () => (await listed(word))?.held).toBe(0)
     expect(await startGuide(rei, word)).toMatchObject({ amount: 100 })
@@ -490,7 +490,7 @@ describe('a code that ends during a checkout applies only to payments already ma
       word,
     ])
 
-    await enqueueOutdatedUses(shop.deps.db, shop.deps)
+    await enqueueOutdatedCodeUses(shop.deps.db, shop.deps)
     await waitForCancellation(begun)
     expect(await startGuide(taro, word)).toMatchObject({ amount: 200, codeProblem: 'ended' })
   })

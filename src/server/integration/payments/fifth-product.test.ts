@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { startCheckout } from '../../payments/checkout/start-checkout.ts'
-import { insertCode } from '../../payments/index.ts'
+import { insertDiscountCode } from '../../payments/index.ts'
 import { refundPayment } from '../../payments/operations/refund-receipt.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { insertBuyers, payWithCard } from '../../testing/buyers.ts'
@@ -12,7 +12,7 @@ import { templatePack } from './testing/template-pack.ts'
 
 const shop = await openTestShop()
 const { db, pool, stripe } = shop.deps
-await insertCode(db, {
+await insertDiscountCode(db, {
   word: 'HALF',
   folded: 'HA1F',
   terms: { percent: 50, amounts: null },

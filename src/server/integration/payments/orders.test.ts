@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { grantGuideToReader } from '../../admin/readers/reader-actions.ts'
-import { deleteClosedOrders, giftStateOf, insertCode, listGiftsOfBuyer } from '../../payments/index.ts'
+import {
+  deleteClosedOrders,
+  giftStateOf,
+  insertDiscountCode,
+  listGiftsOfBuyer,
+} from '../../payments/index.ts'
 import { insertOrder } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { readCallData, callMutation } from '../../testing/call.ts'
@@ -12,7 +17,7 @@ import { buy as buyItems, type PurchaseOptions, type Sku } from './testing/buy.t
 
 const shop = await openTestShop()
 await shop.stock(...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))
-await insertCode(shop.deps.db, {
+await insertDiscountCode(shop.deps.db, {
   word: 'HALF',
   folded: 'HA1F',
   terms: { percent: 50, amounts: null },

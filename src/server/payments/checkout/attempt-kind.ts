@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts'
 
 /** A checkout attempt: an order's payment, session or subscription at Stripe. */
-export interface Attempt {
+export interface CheckoutAttempt {
   kind: Order['kind']
   /** Id of the object at Stripe. */
   id: string

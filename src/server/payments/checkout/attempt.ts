@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
-import type { Attempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './attempt-kind.ts'
 import { openPaymentIntentAttempt } from './payment-intent-attempt.ts'
 import { clearCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { endOrder, recordStripeId, refuseOrder } from '../orders/order-queries.ts'
@@ -13,7 +13,7 @@ import { openSubscriptionAttempt } from './subscription-attempt.ts'
  * Fetches the order's Stripe object, or creates it under the order's idempotency key. Closes the order and returns undefined if
  * Stripe refuses to create the object or no longer knows the object or its customer.
  */
-export async function openAttempt(deps: PayDeps, order: Order): Promise<Attempt | undefined> {
+export async function openCheckoutAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
     const attempt = await openers[order.kind](deps, order)
@@ -51,4 +51,4 @@ const openers = {
   payment_intent: openPaymentIntentAttempt,
   session: openSessionAttempt,
   subscription: openSubscriptionAttempt,
-} satisfies Record<Attempt['kind'], typeof openSessionAttempt>
+} satisfies Record<CheckoutAttempt['kind'], typeof openSessionAttempt>

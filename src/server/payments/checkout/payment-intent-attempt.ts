@@ -1,12 +1,12 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { Attempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
 /** Returns a checkout attempt as a PaymentIntent for the card form on the shop's own page. */
-export async function openPaymentIntentAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
+export async function openPaymentIntentAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt> {
   const intent =
     order.stripeId === null
       ? await createIntent(deps, order)

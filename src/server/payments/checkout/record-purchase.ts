@@ -38,7 +38,7 @@ export async function recordPurchase(
   return { guideId, stripePaymentId, purchased: true }
 }
 
-export async function recordGiftPaid(
+export async function recordGiftPayment(
   deps: SettleDeps,
   user: User,
   { id, stripePaymentId }: { id: string; stripePaymentId: string },
@@ -50,7 +50,7 @@ export async function recordGiftPaid(
 const isForGuides = (order: Order | undefined) => order?.giftId === null && !order.isPlan
 
 /** Settles a payment for several guides and returns which of them it opened or refunded. */
-export async function recordBundlePaid(
+export async function recordBundlePayment(
   deps: SettleDeps,
   user: User,
   { stripePaymentId }: { stripePaymentId: string },

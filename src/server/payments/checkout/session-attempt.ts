@@ -3,14 +3,14 @@ import type { Stripe } from 'stripe'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { findOrderPlace } from '../declarations/declaration-queries.ts'
 import { renderOrderTerms } from '../declarations/order-terms.ts'
-import type { Attempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
-import { createCreditCoupon } from '../credit/credit-coupon.ts'
+import { createProCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a session on Stripe's own page, for one guide or for Pro. */
-export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
+export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt> {
   const { sessions } = deps.stripe.checkout
   const session =
     order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
@@ -41,7 +41,7 @@ async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checko
   const terms = renderOrderTerms(deps.env, { order, language, place, now: deps.clock() })
   const customer = await ensureCustomer(deps, order)
   if (isPlan) await ensureProProduct(deps.stripe)
-  const discounts = await createCreditCoupon(deps.stripe, order)
+  const discounts = await createProCreditCoupon(deps.stripe, order)
   const offer = isPlan ? proOffer(order) : guideOffer(order)
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(

@@ -5,15 +5,15 @@ import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
-import type { Attempt } from './attempt-kind.ts'
-import { openAttempt } from './attempt.ts'
-import { cancelAttempt } from './cancel-order-at-stripe.ts'
-import { isSameCredit } from '../credit/compute-credit.ts'
-import { listCredit } from '../credit/credit-queries.ts'
-import { findCredit } from '../credit/find-credit.ts'
+import type { CheckoutAttempt } from './attempt-kind.ts'
+import { openCheckoutAttempt } from './attempt.ts'
+import { cancelCheckoutAttempt } from './cancel-order-at-stripe.ts'
+import { isSameProCredit } from '../credit/compute-credit.ts'
+import { listProCredit } from '../credit/credit-queries.ts'
+import { findProCredit } from '../credit/find-credit.ts'
 import { findOrderPlace } from '../declarations/declaration-queries.ts'
 import { recordDeclarations, requireDeclarations, type BuyerDeclarations } from '../declarations/declare.ts'
-import { noAppliedCode, applyCode, type AppliedCode } from '../codes/apply-code.ts'
+import { noAppliedCode, applyDiscountCode, type AppliedCode } from '../codes/apply-code.ts'
 import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
 import { isSameItems, sumDiscounts, type Order } from '../orders/order.ts'
 import { lockBuyer } from '../queries.ts'
@@ -30,7 +30,7 @@ export interface CheckoutOffer extends BuyerDeclarations {
 }
 
 export interface StartedCheckout {
-  attempt: Attempt
+  attempt: CheckoutAttempt
   order: Order
   /** Discount of the typed code, or the reason why it was rejected. */
   taken: AppliedCode
@@ -54,7 +54,7 @@ export async function startCheckout(
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
     const { order, isCurrent, taken } = await openOrder(deps, user, offer)
-    const attempt = await refuseDuringOutage(openAttempt(deps, order))
+    const attempt = await refuseDuringOutage(openCheckoutAttempt(deps, order))
     refused = attempt === undefined
     if (attempt === undefined) continue
     const { chargeMinor, usable } = attempt
@@ -62,7 +62,7 @@ export async function startCheckout(
     refused = usable && chargeMinor > order.price.amountMinor - sumDiscounts(order)
     if (attempt.kind === offer.kind && usable && isCurrent && !refused) return { attempt, order, taken }
     if (refused) deps.logger.error({ checkoutId: order.id, chargeMinor }, 'Stripe would charge too much')
-    await refuseDuringOutage(cancelAttempt(deps, attempt))
+    await refuseDuringOutage(cancelCheckoutAttempt(deps, attempt))
   }
   if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')
@@ -101,14 +101,16 @@ function openOrder(
     if (kind !== 'session' || declarations !== undefined) requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
     const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
-    const taken = typed === undefined ? noAppliedCode : await applyCode(tx, typed, wanted)
+    const taken = typed === undefined ? noAppliedCode : await applyDiscountCode(tx, typed, wanted)
     // Stripe's page can't show why a code was rejected, so no page opens at the full price instead.
     if (taken.problem !== null && kind === 'session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
     const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)
     if (other !== undefined) return { order: other, isCurrent: false, taken }
     const { code, codeMinor } = taken
-    const credit = isPlan ? await findCredit(tx, user.id, subtractFromPrice(price, codeMinor), clock()) : []
+    const credit = isPlan
+      ? await findProCredit(tx, user.id, subtractFromPrice(price, codeMinor), clock())
+      : []
     if (open !== undefined) {
       const stated = (await findOrderPlace(tx, open.id))?.place
       const isCurrent =
@@ -118,7 +120,7 @@ function openOrder(
         open.codeMinor === codeMinor &&
         // Stripe's page shows the terms for one place of residence, so another place needs another session.
         (kind !== 'session' || stated === place) &&
-        isSameCredit(credit, await listCredit(tx, open.id))
+        isSameProCredit(credit, await listProCredit(tx, open.id))
       // The stored declarations stay if the request has no place, because then the page was only opened again. They also stay if
       // the open order is of another kind and gets canceled, because it may be paid already.
       if (isCurrent && open.kind === kind && (place !== undefined || stated === undefined))

@@ -1,14 +1,14 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { Attempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
-import { createCreditCoupon } from '../credit/credit-coupon.ts'
+import { createProCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a subscription that waits for its first payment in the card form on the shop's own page. */
-export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Promise<Attempt> {
+export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt> {
   const subscription =
     order.stripeId === null
       ? await createSubscription(deps, order)
@@ -31,7 +31,7 @@ const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, order)
   await ensureProProduct(deps.stripe)
-  const discounts = await createCreditCoupon(deps.stripe, order)
+  const discounts = await createProCreditCoupon(deps.stripe, order)
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {

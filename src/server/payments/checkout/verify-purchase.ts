@@ -32,7 +32,7 @@ export async function verifyPurchase(
 }
 
 /** Returns true only if the caller paid for this guide. Every other case gets the same response (B8.15). */
-export async function checkSession(
+export async function checkCheckoutSession(
   deps: SettleDeps,
   caller: Caller | undefined,
   { sessionId, guideId }: { sessionId: string; guideId: number },

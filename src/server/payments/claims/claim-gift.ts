@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { claimPro, isClaimedBy, previewGiftedPro } from './claim-pro.ts'
+import { claimProGift, isGiftClaimedByUser, previewGiftedPro } from './claim-pro.ts'
 import { hashGiftKey } from '../gifts/gift-key.ts'
 import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { deriveGiftState } from '../gifts/gift-state.ts'
@@ -57,7 +57,7 @@ export async function claimGift(
     await claimGuide(deps, user, { id, guideId })
     return { guideId, until: null }
   }
-  const until = await claimPro(deps, user, found)
+  const until = await claimProGift(deps, user, found)
   return { guideId, until: until?.toISOString() ?? null }
 }
 
@@ -71,7 +71,7 @@ async function claimGuide(
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const gift = await lockGift(tx, id)
-    if (isClaimedBy(gift, user)) return
+    if (isGiftClaimedByUser(gift, user)) return
     const now = clock()
     await requireNotOwned(tx, user, guide, now)
     const purchaseId = await recordFreeGrant(

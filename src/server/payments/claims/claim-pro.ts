@@ -29,9 +29,9 @@ const maxTries = 3
  * for the same days. Therefore first syncs with Stripe and cancels an open checkout for a plan, which could still be paid
  * (B21.72).
  */
-export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
+export async function claimProGift(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
-    if (isClaimedBy(found, user)) return findProGrantEnd(await listProPeriods(deps.db, user.id))
+    if (isGiftClaimedByUser(found, user)) return findProGrantEnd(await listProPeriods(deps.db, user.id))
     await refuseDuringOutage(syncSubscription(deps, user.id))
     const open = await findOpenPlan(deps.db, user.id)
     if (open !== undefined) await refuseDuringOutage(cancelOrderAtStripe(deps, open))
@@ -42,7 +42,7 @@ export async function claimPro(deps: SettleDeps, user: User, found: StoredGift):
 }
 
 /** Returns whether this user has already claimed the gift. Throws if no one can claim it any more. */
-export function isClaimedBy(gift: StoredGift, user: User): boolean {
+export function isGiftClaimedByUser(gift: StoredGift, user: User): boolean {
   const state = deriveGiftState(gift)
   if (state === 'claimed' && gift.claimedBy === user.id) return true
   if (state === 'claimed') throw new Refusal('gift-claimed')
@@ -60,7 +60,7 @@ function claimUnlessPlan(
     await lockBuyer(tx, user.id)
     const gift = await lockGift(tx, giftId)
     const now = clock()
-    if (!isClaimedBy(gift, user)) {
+    if (!isGiftClaimedByUser(gift, user)) {
       if (hasPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
       if ((await findOpenPlan(tx, user.id)) !== undefined) return undefined
       const change = (periods: ProPeriod[]) => [...periods, periodOf(gift, now)]

@@ -5,8 +5,8 @@ import {
   countCodeUses,
   hasPaidBefore,
   listCodeUses,
-  lockCode,
-  type Code,
+  lockDiscountCode,
+  type DiscountCode,
   type CodeUse,
 } from './code-queries.ts'
 
@@ -36,8 +36,8 @@ export const noAppliedCode: AppliedCode = { code: null, codeMinor: 0, problem: n
  * Returns the discount of an entered code. The code stays locked until the order is written, so that concurrent buyers can't
  * exceed its limit (B21.86). The caller has locked the buyer.
  */
-export async function applyCode(tx: Db, typed: string, wanted: Wanted): Promise<AppliedCode> {
-  const code = await lockCode(tx, normalizeCode(typed))
+export async function applyDiscountCode(tx: Db, typed: string, wanted: Wanted): Promise<AppliedCode> {
+  const code = await lockDiscountCode(tx, normalizeCode(typed))
   if (code === undefined) return { ...noAppliedCode, problem: 'unknown' }
   const codeMinor = suits(code, wanted) ? calculateDiscount(code.terms, wanted.price) : 0
   const uses = await listCodeUses(tx, wanted.userId, code)
@@ -57,13 +57,17 @@ export async function applyCode(tx: Db, typed: string, wanted: Wanted): Promise<
 
 const isPaid = ({ state }: CodeUse) => state === 'paid'
 
-const suits = ({ forGuides, forPro }: Code, { isPlan }: Wanted) => (isPlan ? forPro : forGuides)
+const suits = ({ forGuides, forPro }: DiscountCode, { isPlan }: Wanted) => (isPlan ? forPro : forGuides)
 
-function problemOfTime({ beginsAt, endsAt, endedAt }: Code, now: Date): CodeProblem | undefined {
+function problemOfTime({ beginsAt, endsAt, endedAt }: DiscountCode, now: Date): CodeProblem | undefined {
   if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
   return beginsAt > now ? 'not-begun' : undefined
 }
 
-async function isUsedUp(tx: Db, { word, mostUses }: Code, openId: string | undefined): Promise<boolean> {
+async function isUsedUp(
+  tx: Db,
+  { word, mostUses }: DiscountCode,
+  openId: string | undefined,
+): Promise<boolean> {
   return mostUses !== null && (await countCodeUses(tx, word, { besides: openId })) >= mostUses
 }

@@ -5,7 +5,7 @@ import type { Codes } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A discount code as an operator created it. */
-export type Code = Omit<Selectable<Codes>, 'percent' | 'usd' | 'jpy'> & { terms: CodeTerms }
+export type DiscountCode = Omit<Selectable<Codes>, 'percent' | 'usd' | 'jpy'> & { terms: CodeTerms }
 
 // Check constraints of the table ensure that either the percentage or the amounts are set.
 function toCode<Row extends Selectable<Codes>>({ percent, usd, jpy, ...row }: Row) {
@@ -15,7 +15,7 @@ function toCode<Row extends Selectable<Codes>>({ percent, usd, jpy, ...row }: Ro
 }
 
 /** Inserts a discount code. False if the same code or one that looks like it exists. */
-export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<boolean> {
+export async function insertDiscountCode(tx: Db, code: Omit<DiscountCode, 'endedAt'>): Promise<boolean> {
   const { terms } = code
   const made = await tx
     .insertInto('codes')
@@ -42,7 +42,7 @@ export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<b
 }
 
 /** Locks a discount code against concurrent uses and changes until the transaction ends. */
-export async function lockCode(tx: Db, folded: string): Promise<Code | undefined> {
+export async function lockDiscountCode(tx: Db, folded: string): Promise<DiscountCode | undefined> {
   const row = await tx
     .selectFrom('codes')
     .selectAll()
@@ -53,7 +53,7 @@ export async function lockCode(tx: Db, folded: string): Promise<Code | undefined
 }
 
 /** Ends a discount code. False if it does not exist or has already ended. */
-export async function markCodeEnded(tx: Db, word: string, now: Date): Promise<boolean> {
+export async function markDiscountCodeEnded(tx: Db, word: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codes')
     .set({ endedAt: now })
@@ -85,7 +85,7 @@ export type CodeUse = Awaited<ReturnType<typeof listCodeUses>>[number]
 export async function listCodeUses(
   tx: Db,
   userId: number,
-  { word, newBuyers }: Pick<Code, 'word' | 'newBuyers'>,
+  { word, newBuyers }: Pick<DiscountCode, 'word' | 'newBuyers'>,
 ) {
   return tx
     .selectFrom('orders')
@@ -108,10 +108,10 @@ export async function hasPaidBefore(db: Db, userId: number): Promise<boolean> {
   return paid !== undefined
 }
 
-export type ListedCode = Awaited<ReturnType<typeof listCodes>>[number]
+export type ListedDiscountCode = Awaited<ReturnType<typeof listDiscountCodes>>[number]
 
 /** Lists all discount codes with their uses, newest first. */
-export async function listCodes(db: Db) {
+export async function listDiscountCodes(db: Db) {
   const rows = await db
     .selectFrom('codes')
     .leftJoin('orders', 'orders.discountCode', 'codes.word')
@@ -138,7 +138,7 @@ const takenOffIn = (currency: Currency) =>
     filter (where orders.state = 'paid' and orders.currency = ${currency}), 0)::int`
 
 /** Lists open orders, or a given one, whose discount code has ended or whose reservation of a limited code has timed out. */
-export async function listOutdatedUses(
+export async function listOutdatedCodeUses(
   db: Db,
   { now, heldSince, orderId, count }: { now: Date; heldSince: Date; orderId?: string; count: number },
 ): Promise<string[]> {

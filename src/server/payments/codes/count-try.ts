@@ -3,7 +3,7 @@ import { consumeRateLimit } from '../../platform/rate-limit.ts'
 import { codeLimitByAccount, codeLimitByNetwork } from '../limits.ts'
 
 /** Counts each entered code by account and network before the code is looked up, because it may be a guess (B21.88). */
-export async function countCodeTry(
+export async function countEnteredCode(
   deps: PayDeps,
   { code, uid, network }: { code: string | undefined; uid: string; network: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { offerCheckQueue } from '../credit/outdated-offer.ts'
-import { listOutdatedUses } from './code-queries.ts'
+import { proOfferCheckQueue } from '../credit/outdated-offer.ts'
+import { listOutdatedCodeUses } from './code-queries.ts'
 
 /** Time for which an unpaid order reserves a use of a limited code. Milliseconds. */
 const reservationMs = 60 * 60 * 1000
@@ -10,14 +10,15 @@ const maxAtOnce = 200
 const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - reservationMs) })
 
 /** Schedules cancellation of open checkouts whose code expired or whose reservation timed out (B21.86). */
-export async function enqueueOutdatedUses(
+export async function enqueueOutdatedCodeUses(
   tx: Db,
   { jobs, clock }: Pick<PayDeps, 'jobs' | 'clock'>,
 ): Promise<void> {
-  const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
-  for (const checkoutId of outdated) await jobs.send(tx, offerCheckQueue, { checkoutId }, { key: checkoutId })
+  const outdated = await listOutdatedCodeUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
+  for (const checkoutId of outdated)
+    await jobs.send(tx, proOfferCheckQueue, { checkoutId }, { key: checkoutId })
 }
 
-export async function isUseOutdated(db: Db, orderId: string, now: Date): Promise<boolean> {
-  return (await listOutdatedUses(db, { ...boundsOf(now), orderId, count: 1 })).length > 0
+export async function isCodeUseOutdated(db: Db, orderId: string, now: Date): Promise<boolean> {
+  return (await listOutdatedCodeUses(db, { ...boundsOf(now), orderId, count: 1 })).length > 0
 }

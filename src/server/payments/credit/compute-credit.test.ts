@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sumAmounts } from '../orders/order.ts'
-import { computeCredit, isSameCredit, type CreditablePurchase } from './compute-credit.ts'
+import { computeProCredit, isSameProCredit, type CreditablePurchase } from './compute-credit.ts'
 
 const pro = { amountMinor: 1500, currency: 'usd' } as const
 const bought = (...amounts: number[]): CreditablePurchase[] =>
   amounts.map((amountMinor, index) => ({ id: index + 1, amountMinor }))
 
 test('the prices of two guides are subtracted from the first month of Pro to the cent', () => {
-  expect(computeCredit(bought(200, 349), pro)).toEqual([
+  expect(computeProCredit(bought(200, 349), pro)).toEqual([
     { purchaseId: 1, amountMinor: 200 },
     { purchaseId: 2, amountMinor: 349 },
   ])
@@ -20,19 +20,19 @@ test.each([
   ['a guide after the maximum credit is not used', [1450, 200], 1450, 1],
   ['a guide that costs more than Pro counts in part', [3000], 1450, 1],
 ])('%s', (_what, amounts, taken, used) => {
-  const parts = computeCredit(bought(...amounts), pro)
+  const parts = computeProCredit(bought(...amounts), pro)
   expect([sumAmounts(parts), parts.length]).toEqual([taken, used])
 })
 
 test('fully refunded purchases give no Pro credit', () => {
-  expect(computeCredit([], pro)).toEqual([])
-  expect(computeCredit(bought(0, -1), pro)).toEqual([])
+  expect(computeProCredit([], pro)).toEqual([])
+  expect(computeProCredit(bought(0, -1), pro)).toEqual([])
 })
 
 test('two Pro credits are equal if they are from the same purchases, in any order', () => {
-  const [one, other] = computeCredit(bought(200, 200), pro)
+  const [one, other] = computeProCredit(bought(200, 200), pro)
   if (one === undefined || other === undefined) throw new Error('no parts')
-  expect(isSameCredit([one, other], [other, one])).toBe(true)
-  expect(isSameCredit([one], [other])).toBe(false)
-  expect(isSameCredit([one], [])).toBe(false)
+  expect(isSameProCredit([one, other], [other, one])).toBe(true)
+  expect(isSameProCredit([one], [other])).toBe(false)
+  expect(isSameProCredit([one], [])).toBe(false)
 })

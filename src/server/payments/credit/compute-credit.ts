@@ -2,7 +2,7 @@ import type { Money } from '../../../shared/money.ts'
 import { getMinCharge } from '../../../shared/prices.ts'
 
 /** Amount that one purchase of a guide takes off the first month of Pro. */
-export interface CreditPart {
+export interface ProCreditPart {
   purchaseId: number
   amountMinor: number
 }
@@ -17,8 +17,8 @@ export interface CreditablePurchase {
  * Applies purchases to the first month of Pro, oldest first, until only Stripe's minimum charge is left. Purchases beyond that
  * stay unused. A card always pays something, because the next month is charged to it (B21.52).
  */
-export function computeCredit(purchases: readonly CreditablePurchase[], price: Money): CreditPart[] {
-  const parts: CreditPart[] = []
+export function computeProCredit(purchases: readonly CreditablePurchase[], price: Money): ProCreditPart[] {
+  const parts: ProCreditPart[] = []
   let left = price.amountMinor - getMinCharge(price.currency)
   for (const { id, amountMinor } of purchases) {
     const taken = Math.min(amountMinor, left)
@@ -29,8 +29,8 @@ export function computeCredit(purchases: readonly CreditablePurchase[], price: M
   return parts
 }
 
-export function isSameCredit(one: readonly CreditPart[], other: readonly CreditPart[]): boolean {
-  const keyOf = (parts: readonly CreditPart[]) =>
+export function isSameProCredit(one: readonly ProCreditPart[], other: readonly ProCreditPart[]): boolean {
+  const keyOf = (parts: readonly ProCreditPart[]) =>
     parts
       .map(({ purchaseId, amountMinor }) => `${purchaseId}:${amountMinor}`)
       .toSorted()

@@ -7,7 +7,7 @@ import { sumDiscounts, type Order } from '../orders/order.ts'
  * coupon of an unpaid order is worthless (decision 0053). Once Stripe has deleted the idempotency key, it rejects a second coupon
  * with this id, and the buyer gets a new order.
  */
-export async function createCreditCoupon(
+export async function createProCreditCoupon(
   stripe: Stripe,
   order: Order,
 ): Promise<{ discounts?: [{ coupon: string }] }> {

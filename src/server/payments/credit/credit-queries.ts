@@ -1,10 +1,10 @@
 import { sql, type NotNull } from 'kysely'
 import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
-import type { CreditPart } from './compute-credit.ts'
+import type { ProCreditPart } from './compute-credit.ts'
 
 /** Lists the purchases that lower this order's price, with their amounts, oldest first. */
-export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]> {
+export async function listProCredit(db: Db, orderId: string): Promise<ProCreditPart[]> {
   return db
     .selectFrom('credits')
     .select(['purchaseId', 'amount as amountMinor'])
@@ -40,7 +40,7 @@ const isUnused = (purchaseId: string) =>
     where used.purchase_id = ${sql.ref(purchaseId)} and used.counted_at is not null)`
 
 /** Marks the Pro credit of an order as used. False if it was used before, or if the order has none. */
-export async function markCreditUsed(tx: Db, orderId: string, now: Date): Promise<boolean> {
+export async function markProCreditUsed(tx: Db, orderId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('credits')
     .set({ countedAt: now })
@@ -52,7 +52,7 @@ export async function markCreditUsed(tx: Db, orderId: string, now: Date): Promis
 }
 
 /** Marks the Pro credit of an order as unused again, because its duplicate plan is refunded. */
-export async function markCreditUnused(tx: Db, orderId: string): Promise<void> {
+export async function markProCreditUnused(tx: Db, orderId: string): Promise<void> {
   await tx
     .updateTable('credits')
     .set({ countedAt: null })
@@ -62,7 +62,7 @@ export async function markCreditUnused(tx: Db, orderId: string): Promise<void> {
 }
 
 /** Returns the Pro credit that was used from a payment for guides. Minor units. */
-export async function sumUsedCredit(db: Db, stripePaymentId: string): Promise<number> {
+export async function sumUsedProCredit(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
     .selectFrom('credits')
     .innerJoin('purchases', 'purchases.id', 'credits.purchaseId')
@@ -74,7 +74,7 @@ export async function sumUsedCredit(db: Db, stripePaymentId: string): Promise<nu
 }
 
 /** Returns the refunded amount of each payment in minor units, without the shares of items that the buyer already owned. */
-export async function sumRefunded(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
+export async function sumRefundedAmounts(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ reference: string; refunded: number }>`
     select reference, greatest(0, coalesce(refunded_amount, amount) - (
         select coalesce(sum(amount), 0)::int from order_items

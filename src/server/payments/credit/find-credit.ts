@@ -5,17 +5,22 @@ import { getProPrice } from '../../../shared/prices.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import { listCreditablePurchases, sumRefunded } from './credit-queries.ts'
+import { listCreditablePurchases, sumRefundedAmounts } from './credit-queries.ts'
 import { sumAmounts } from '../orders/order.ts'
-import { computeCredit, type CreditablePurchase, type CreditPart } from './compute-credit.ts'
+import { computeProCredit, type CreditablePurchase, type ProCreditPart } from './compute-credit.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Finds a user's Pro credit: valid, unused purchases of the last `creditDays` days in the same currency (B21.50, B21.51). */
-export async function findCredit(db: Db, userId: number, price: Money, now: Date): Promise<CreditPart[]> {
+export async function findProCredit(
+  db: Db,
+  userId: number,
+  price: Money,
+  now: Date,
+): Promise<ProCreditPart[]> {
   const since = new Date(now.getTime() - enforcedDays.creditDays * day)
   const paid = await listCreditablePurchases(db, userId, { since, currency: price.currency })
-  return paid.length === 0 ? [] : computeCredit(await subtractRefunds(db, paid), price)
+  return paid.length === 0 ? [] : computeProCredit(await subtractRefunds(db, paid), price)
 }
 
 /** Subtracts refunds from the oldest purchases first and returns the remaining amounts. */
@@ -24,7 +29,7 @@ async function subtractRefunds(
   paid: readonly (CreditablePurchase & { stripePaymentId: string })[],
 ): Promise<CreditablePurchase[]> {
   const paymentIds = paid.map(({ stripePaymentId }) => stripePaymentId)
-  const left = await sumRefunded(db, paymentIds)
+  const left = await sumRefundedAmounts(db, paymentIds)
   return paid.map(({ id, amountMinor, stripePaymentId }) => {
     const refunded = left.get(stripePaymentId) ?? 0
     left.set(stripePaymentId, Math.max(0, refunded - amountMinor))
@@ -42,6 +47,6 @@ export async function readProCredit(
   const inEach = { usd: 0, jpy: 0 }
   if (hasPro) return inEach
   for (const currency of currencies)
-    inEach[currency] = sumAmounts(await findCredit(db, id, getProPrice(currency), now))
+    inEach[currency] = sumAmounts(await findProCredit(db, id, getProPrice(currency), now))
   return inEach
 }

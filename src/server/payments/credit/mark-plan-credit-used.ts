@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { PaidInvoice } from '../stripe/fetch-subscriptions.ts'
-import { markCreditUsed } from './credit-queries.ts'
+import { markProCreditUsed } from './credit-queries.ts'
 
 /** Marks the Pro credit of the plan that grants access as used. An unpaid attempt or a refunded second plan uses no credit (B21.51). */
 export async function markPlanCreditUsed(
@@ -19,7 +19,8 @@ export async function markPlanCreditUsed(
     const known = z.uuid().safeParse(checkoutId)
     if (subscriptionId !== state.subscriptionId || !known.success) continue
     if ((await findRefundByReference(tx, id)) !== undefined) continue
-    if (await markCreditUsed(tx, known.data, now)) changes.push(`count guides towards Pro, taken off ${id}`)
+    if (await markProCreditUsed(tx, known.data, now))
+      changes.push(`count guides towards Pro, taken off ${id}`)
   }
   return changes
 }

@@ -2,14 +2,14 @@ import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { findOpenPlan } from '../orders/order-queries.ts'
 
-export const offerCheckQueue = 'payments.end-outdated-offer'
+export const proOfferCheckQueue = 'payments.end-outdated-offer'
 
 /**
  * Enqueues a check whether the user's open checkout for Pro has to be canceled: its credit may have been refunded, or the user
  * may have Pro again.
  */
-export async function enqueueOfferCheck(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
+export async function enqueueProOfferCheck(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
   const open = await findOpenPlan(tx, userId)
   if (open === undefined) return
-  await jobs.send(tx, offerCheckQueue, { checkoutId: open.id }, { key: open.id })
+  await jobs.send(tx, proOfferCheckQueue, { checkoutId: open.id }, { key: open.id })
 }

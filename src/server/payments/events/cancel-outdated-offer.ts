@@ -1,8 +1,8 @@
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
-import { isSameCredit } from '../credit/compute-credit.ts'
-import { listCredit } from '../credit/credit-queries.ts'
-import { findCredit } from '../credit/find-credit.ts'
-import { isUseOutdated } from '../codes/outdated-uses.ts'
+import { isSameProCredit } from '../credit/compute-credit.ts'
+import { listProCredit } from '../credit/credit-queries.ts'
+import { findProCredit } from '../credit/find-credit.ts'
+import { isCodeUseOutdated } from '../codes/outdated-uses.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -20,7 +20,7 @@ export async function cancelOutdatedOffer(
   const order = await findOrder(db, checkoutId)
   if (order?.state !== 'open') return
   const isOutdated =
-    (await isUseOutdated(db, checkoutId, clock())) ||
+    (await isCodeUseOutdated(db, checkoutId, clock())) ||
     (order.isPlan && ((await isCreditOutdated(deps, order)) || (await hasProAlready(deps, order))))
   if (isOutdated) await cancelOrderAtStripe(deps, order)
 }
@@ -36,6 +36,6 @@ async function isCreditOutdated(
   { id, userId, price, codeMinor }: Order,
 ): Promise<boolean> {
   const whole = { ...price, amountMinor: price.amountMinor - codeMinor }
-  const now = await findCredit(db, userId, whole, clock())
-  return !isSameCredit(now, await listCredit(db, id))
+  const now = await findProCredit(db, userId, whole, clock())
+  return !isSameProCredit(now, await listProCredit(db, id))
 }

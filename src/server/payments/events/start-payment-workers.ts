@@ -3,11 +3,11 @@ import { alignClaimedGift } from '../settle/align-claimed-gift.ts'
 import { sendDueGiftMails, giftMailsQueue } from '../gifts/send-gift-mail.ts'
 import { notifyOfBouncedGift, bouncedGiftQueue } from '../gifts/notify-of-bounced-gift.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { enqueueOutdatedUses } from '../codes/outdated-uses.ts'
+import { enqueueOutdatedCodeUses } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
 import { disputeQueue, syncDispute, syncDisputes } from '../disputes/follow-disputes.ts'
 import { refundFraudulentPayment, fraudWarningQueue } from '../disputes/refund-fraudulent-payment.ts'
-import { offerCheckQueue } from '../credit/outdated-offer.ts'
+import { proOfferCheckQueue } from '../credit/outdated-offer.ts'
 import { cancelOutdatedOffer } from './cancel-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { notifyOfCharges } from '../notices/notify-of-charges.ts'
@@ -50,7 +50,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     syncSubscription(deps, userId),
   )
   await work(settleGuideQueue, { userId: z.number(), guideId: z.number() }, settleGuide)
-  await work(offerCheckQueue, { checkoutId: z.uuid() }, cancelOutdatedOffer)
+  await work(proOfferCheckQueue, { checkoutId: z.uuid() }, cancelOutdatedOffer)
   await work(disputeQueue, { disputeId: z.string() }, syncDispute)
   await work(fraudWarningQueue, { warningId: z.string() }, refundFraudulentPayment)
   await work(declineQueue, { paymentId: z.string() }, countDecline)
@@ -63,7 +63,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
   await deps.jobs.repeat(recoveryQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
   await deps.jobs.repeat(disputesQueue, everyMinute, () => syncDisputes(deps))
-  await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => enqueueOutdatedUses(deps.db, deps))
+  await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => enqueueOutdatedCodeUses(deps.db, deps))
   await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => sendDueGiftMails(deps))
 }
 

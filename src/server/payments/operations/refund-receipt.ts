@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
-import { sumUsedCredit } from '../credit/credit-queries.ts'
+import { sumUsedProCredit } from '../credit/credit-queries.ts'
 import { findReceiptOfAnyUser } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
@@ -31,7 +31,7 @@ export async function findRefundablePayment({ db, stripe }: PayDeps, receiptId: 
     // Stripe rejects refunds of a disputed payment.
     isDisputed: outcome === 'disputed',
     // Pro credit used from this payment, in minor units.
-    countedMinor: await sumUsedCredit(db, paymentId),
+    countedMinor: await sumUsedProCredit(db, paymentId),
   }
 }
 

@@ -1,6 +1,6 @@
 import { changeProPeriods, listProPeriods, reopenPeriod, type ProPeriod } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
 import { findGift, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
@@ -38,7 +38,7 @@ async function alignGiftedPeriod(
   const change = (periods: ProPeriod[]) => periods.map((each) => (each.id === gift.id ? aligned : each))
   await changeProPeriods(tx, readerId, { change, reason, sourceRef: gift.id }, now)
   await bumpSettleVersion(tx, readerId)
-  await enqueueOfferCheck(tx, deps.jobs, readerId)
+  await enqueueProOfferCheck(tx, deps.jobs, readerId)
   const wasRunning = period.endsAt === null || period.endsAt > now
   if (wasRunning) await notifyRecipient(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
 }

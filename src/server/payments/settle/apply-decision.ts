@@ -8,7 +8,7 @@ import {
   type EntitlementChange,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
 import { updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { enqueueGiftMails } from '../gifts/send-gift-mail.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
@@ -49,7 +49,7 @@ export async function applyDecision(
   }
   const closed = changes.filter((change) => change.do === 'suspend' || change.do === 'revoke')
   const userIds = closed.flatMap(({ holding }) => (holding.kind === 'guide' ? holding.userId : []))
-  for (const userId of new Set(userIds)) await enqueueOfferCheck(tx, deps.jobs, userId)
+  for (const userId of new Set(userIds)) await enqueueProOfferCheck(tx, deps.jobs, userId)
   return said
 }
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Currency } from '../../../shared/money.ts'
 import type { PayDeps } from '../deps.ts'
-import { markCreditUnused } from '../credit/credit-queries.ts'
+import { markProCreditUnused } from '../credit/credit-queries.ts'
 import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
 import { describeProMonth } from '../receipts/receipt-mails.ts'
 import { scheduleRefund } from '../refunds/schedule-refund.ts'
@@ -62,6 +62,6 @@ async function oweRefundOf(
     // A concurrent settlement may be about to mark this plan's credit as used.
     await lockBuyer(tx, buyer.id)
     await scheduleRefund(tx, jobs, owed, clock())
-    if (orderId !== null) await markCreditUnused(tx, orderId)
+    if (orderId !== null) await markProCreditUnused(tx, orderId)
   })
 }

@@ -1,6 +1,6 @@
 import { insertAccessChangeOnce } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
 import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { recordRefunds } from '../refunds/refund-owed-payment.ts'
@@ -117,7 +117,7 @@ export async function writePaymentDecision(
   const returned = { ...payment, reference: payment.paymentId, keepsAccess }
   const noted = await recordRefunds(tx, deps, returned, now)
   if (noted === undefined) return { changes }
-  await enqueueOfferCheck(tx, deps.jobs, userId)
+  await enqueueProOfferCheck(tx, deps.jobs, userId)
   const other = order.giftId === null ? order.description : 'a gift of Pro'
   const what = guideId === null ? other : `guide ${guideId}`
   return { changes: [...changes, `${noted} on the receipt of ${what}`] }

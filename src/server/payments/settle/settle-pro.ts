@@ -19,7 +19,7 @@ import { findBuyerByCustomer, updateBuyer, type Buyer } from '../queries.ts'
 import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { notifyOfFailedRenewal } from './notify-of-failed-renewal.ts'
 import { markPlanCreditUsed } from '../credit/mark-plan-credit-used.ts'
-import { enqueueOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { findOrUndefined, toStripeId, isLiveMode } from '../stripe/stripe.ts'
 import { refundUnearnedMonths } from './refund-unearned-months.ts'
@@ -71,7 +71,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settlement
       const returned = await refundUnearnedMonths(tx, deps, { userId, months, now })
       await keepGrantingMonth(tx, answer)
       const keepsAccess = hasActiveSubscription(await findSubscription(tx, userId), now)
-      if (keepsAccess && state.held === null) await enqueueOfferCheck(tx, deps.jobs, userId)
+      if (keepsAccess && state.held === null) await enqueueProOfferCheck(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, { ...deps, moved }, { userId, keepsAccess, ...answer })
       const counted = await markPlanCreditUsed(tx, { invoices, state }, now)
       const told = await notifyOfFailedRenewal(tx, deps, userId, answer, now)

@@ -9,7 +9,7 @@ import { grantGuideToReader, revokeReaderGuide } from '../../../admin/readers/re
 import { readRefundableAmount, refundReaderPayment } from '../../../admin/readers/refund.ts'
 import { scheduleDeletion } from '../../../account/index.ts'
 import { enqueueDueDeletions } from '../../../account/deletion/process-deletion.ts'
-import { insertCode, listReceipts } from '../../../payments/index.ts'
+import { insertDiscountCode, listReceipts } from '../../../payments/index.ts'
 import { recoverMissedPayments } from '../../../payments/events/recover-missed-payments.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -88,14 +88,19 @@ export async function prepareShop(shop: Shop): Promise<void> {
     madeAt: shop.deps.clock(),
     madeBy: 'chie@example.com',
   }
-  await insertCode(shop.deps.db, {
+  await insertDiscountCode(shop.deps.db, {
     ...code,
     word: 'HALF',
     folded: 'HA1F',
     terms: { percent: 50, amounts: null },
   })
   const amounts = { usd: 50, jpy: 50 }
-  await insertCode(shop.deps.db, { ...code, word: 'LESS', folded: '1ESS', terms: { percent: null, amounts } })
+  await insertDiscountCode(shop.deps.db, {
+    ...code,
+    word: 'LESS',
+    folded: '1ESS',
+    terms: { percent: null, amounts },
+  })
 }
 
 /** Runs all histories of a script concurrently and compares each with the model after each round. */

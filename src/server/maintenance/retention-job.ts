@@ -13,10 +13,10 @@ import { deleteSubscriptionRequests, deleteUnconfirmedSubscriptions } from '../n
 import {
   deleteChargeNotices,
   deleteClosedOrders,
-  deleteEvents,
+  deleteStripeEvents,
   deleteUnpaidGifts,
   deleteWithdrawalKeys,
-  eraseOldRecipients,
+  eraseOldGiftRecipients,
 } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -49,7 +49,7 @@ const retention: Record<
   news_requests: { days: 3, delete: deleteSubscriptionRequests },
   news_subscriptions: { days: 7, delete: deleteUnconfirmedSubscriptions },
   // Twice as long as Stripe redelivers an event.
-  stripe_events: { days: 60, delete: deleteEvents },
+  stripe_events: { days: 60, delete: deleteStripeEvents },
   mails: { days: enforcedDays.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
   // Twice the longest period that the admin overview shows.
@@ -59,7 +59,7 @@ const retention: Record<
   // An image that no saved guide refers to within this time is abandoned.
   guide_pictures: { days: 30, delete: deleteImages },
   gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
-  gift_recipients: { days: enforcedDays.giftDays, delete: eraseOldRecipients },
+  gift_recipients: { days: enforcedDays.giftDays, delete: eraseOldGiftRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
   // Kept as proof that a deletion was requested and completed.
   account_deletions: { days: 365, delete: deleteEndedDeletions },

@@ -22,10 +22,10 @@ export { enqueueOutdatedCodeUses } from './codes/outdated-uses.ts'
 export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
-export { countCustomers, deleteEvents, lockBuyer } from './queries.ts'
+export { countStripeCustomers, deleteStripeEvents, lockBuyer } from './queries.ts'
 export {
   guideIdFromSku,
-  isPlan,
+  isPlanPayment,
   selectOrderItems,
   listOrdersOfUser,
   filterListedItems,
@@ -37,13 +37,13 @@ export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
 export { eraseGiverData } from './gifts/forget-giver.ts'
 export {
   deleteUnpaidGifts,
-  eraseOldRecipients,
+  eraseOldGiftRecipients,
   listGiftsOfBuyer,
   listClaimedGifts,
 } from './gifts/gift-queries.ts'
 export { deriveGiftState as giftStateOf } from './gifts/gift-state.ts'
-export { giveGuide, revokeGivenGuide } from './operations/give-guide.ts'
-export { notifyOfGivenGuide } from './operations/given-guide-mail.ts'
+export { grantGuide, revokeGrantedGuide } from './operations/give-guide.ts'
+export { notifyOfGrantedGuide } from './operations/given-guide-mail.ts'
 export { endPro, findLivePlan } from './pro/end-pro.ts'
 export { findReceiptOfAnyUser, listReceipts, type Receipt } from './receipts/receipt-queries.ts'
 export {

@@ -29,7 +29,7 @@ export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
     .executeTakeFirstOrThrow()
 }
 
-export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
+export async function incrementSettleVersion(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('users')
     .set((eb) => ({ settleVersion: eb('settleVersion', '+', 1) }))
@@ -50,7 +50,7 @@ export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> 
   return db.selectFrom('users').select(buyerColumns).where('firebaseUid', '=', uid).executeTakeFirst()
 }
 
-export const findEmail = async (db: Db, userId: number): Promise<string> =>
+export const findUserEmail = async (db: Db, userId: number): Promise<string> =>
   (await requireBuyer(db, userId)).email
 
 type StripeColumns = 'stripeSubscriptionId' | 'subscriptionOwed' | 'subscriptionCurrency' | 'stripeContact'
@@ -90,7 +90,7 @@ export async function listContactsToSync(db: Db, count: number) {
 }
 
 /** Stores the Stripe customer unless the user has one, and returns the stored customer. */
-export async function recordCustomer(
+export async function recordStripeCustomer(
   db: Db,
   userId: number,
   customerId: string,
@@ -110,7 +110,7 @@ export async function recordCustomer(
 }
 
 /** Clears only this customer id: a concurrent request may have stored a newer customer, which must stay. */
-export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
+export async function clearStripeCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ stripeCustomerId: null, stripeContact: null })
@@ -120,7 +120,7 @@ export async function clearCustomer(db: Db, userId: number, customerId: string):
 }
 
 /** Records a Stripe event. False if it was received before. */
-export async function recordEvent(db: Db, event: Insertable<StripeEvents>): Promise<boolean> {
+export async function recordStripeEvent(db: Db, event: Insertable<StripeEvents>): Promise<boolean> {
   const inserted = await db
     .insertInto('stripeEvents')
     .values(event)
@@ -131,7 +131,7 @@ export async function recordEvent(db: Db, event: Insertable<StripeEvents>): Prom
 }
 
 /** Deletes at most `most` old Stripe events and returns their number. */
-export async function deleteEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
+export async function deleteStripeEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('stripeEvents').select('id').where('received', '<', receivedBefore).limit(most)
   const { numDeletedRows } = await db
     .deleteFrom('stripeEvents')
@@ -178,9 +178,9 @@ export async function recordProChecked(db: Db, userIds: number[], now: Date): Pr
   await db.updateTable('users').set({ subscriptionAskedAt: now }).where('id', 'in', userIds).execute()
 }
 
-export type Customer = Awaited<ReturnType<typeof listCustomers>>[number]
+export type StripeCustomer = Awaited<ReturnType<typeof listStripeCustomers>>[number]
 
-export async function countCustomers(db: Db): Promise<number> {
+export async function countStripeCustomers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -190,7 +190,7 @@ export async function countCustomers(db: Db): Promise<number> {
 }
 
 /** Lists the next users with a Stripe customer, by id. */
-export function listCustomers(db: Db, afterUserId: number, count: number) {
+export function listStripeCustomers(db: Db, afterUserId: number, count: number) {
   return db
     .selectFrom('users')
     .select(['id as userId', 'email', 'stripeCustomerId as customerId'])

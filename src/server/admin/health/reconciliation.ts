@@ -1,4 +1,4 @@
-import { countCustomers, reconcile, type PayDeps } from '../../payments/index.ts'
+import { countStripeCustomers, reconcile, type PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
@@ -41,7 +41,7 @@ export async function startReconciliation(
 }
 
 async function beginReconciliation({ db, jobs, clock }: PayDeps, repairs: boolean): Promise<void> {
-  const buyers = await countCustomers(db)
+  const buyers = await countStripeCustomers(db)
   if (!(await insertReconciliation(db, { repairs, buyers, begunAt: clock() }))) {
     const running = await findLastReconciliation(db)
     if (running?.repairs !== repairs) throw new Refusal('comparison-running')

@@ -6,11 +6,11 @@ import type {
 import { listPurchases } from '../../access/index.ts'
 import {
   findReceiptOfAnyUser,
-  giveGuide,
+  grantGuide,
   lockBuyer,
-  notifyOfGivenGuide,
+  notifyOfGrantedGuide,
   resendReceipt,
-  revokeGivenGuide,
+  revokeGrantedGuide,
   type PayDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -62,8 +62,8 @@ export async function grantGuideToReader(
       const given = await countAuditEntriesOfOperator(tx, { uid: operator.uid, kind: 'guide-given', since })
       if (given >= maxGivenPerDay)
         throw new Refusal('too-many-requests', `${maxGivenPerDay} guides can be given within a day`)
-      await giveGuide(tx, reader, guide, { reason, now })
-      await notifyOfGivenGuide(tx, deps, { guide, reader, operator: operator.email, reason }, now)
+      await grantGuide(tx, reader, guide, { reason, now })
+      await notifyOfGrantedGuide(tx, deps, { guide, reader, operator: operator.email, reason }, now)
       await complete(tx, { reason, userId, guideId })
     }),
   )
@@ -85,7 +85,7 @@ export async function revokeReaderGuide(
       const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
       if (live?.purchaseDate.toISOString() !== shown.since)
         throw createOutdatedRefusal('guide', 'This guide was closed or given again in the meantime')
-      await revokeGivenGuide(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
+      await revokeGrantedGuide(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
       await complete(tx, { reason, userId, guideId })
     }),
   )

@@ -2,8 +2,8 @@ import type { PayDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
 import type { CheckoutAttempt } from './attempt-kind.ts'
 import { openPaymentIntentAttempt } from './payment-intent-attempt.ts'
-import { clearCustomer, requireBuyer, updateBuyer } from '../queries.ts'
-import { endOrder, recordStripeId, refuseOrder } from '../orders/order-queries.ts'
+import { clearStripeCustomer, requireBuyer, updateBuyer } from '../queries.ts'
+import { endOrder, recordOrderStripeId, closeRefusedOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { openSessionAttempt } from './session-attempt.ts'
 import { isCurrencyRefused, isFailureReplayed, isStripeError, describeRejection } from '../stripe/stripe.ts'
@@ -17,7 +17,7 @@ export async function openCheckoutAttempt(deps: PayDeps, order: Order): Promise<
   const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
     const attempt = await openers[order.kind](deps, order)
-    if (order.stripeId === null) await recordStripeId(deps.db, order.id, attempt.id)
+    if (order.stripeId === null) await recordOrderStripeId(deps.db, order.id, attempt.id)
     return attempt
   } catch (error) {
     const customerIsGone = isStripeError(error, 'resource_missing', 'customer')
@@ -25,14 +25,14 @@ export async function openCheckoutAttempt(deps: PayDeps, order: Order): Promise<
     if (rejection !== undefined) {
       deps.logger.warn({ checkoutId: order.id, rejection }, 'Stripe refused a checkout')
       if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, order)
-      await refuseOrder(deps.db, order.id, rejection, deps.clock())
+      await closeRefusedOrder(deps.db, order.id, rejection, deps.clock())
     }
     // Stripe replays a failure under its idempotency key for a day. No client has this attempt's secret, so its order is closed.
     const isGone = order.stripeId !== null && isStripeError(error, 'resource_missing')
     const hasFailed = order.stripeId === null && isFailureReplayed(error)
     if (isGone || hasFailed) await endOrder(deps.db, order.id, 'closed', deps.clock())
     if (customerIsGone && stripeCustomerId !== null)
-      await clearCustomer(deps.db, order.userId, stripeCustomerId)
+      await clearStripeCustomer(deps.db, order.userId, stripeCustomerId)
     if (isGone || rejection !== undefined) return undefined
     throw error
   }

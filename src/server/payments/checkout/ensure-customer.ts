@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
-import { recordCustomer, requireBuyer, updateBuyer } from '../queries.ts'
+import { recordStripeCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { formatContact, retryWithoutEmail } from '../pro/sync-contacts.ts'
 
 /**
@@ -23,5 +23,5 @@ export async function ensureCustomer(
     const idempotencyKey = `customer:${userId}:${id}${known.email === undefined ? ':no-address' : ''}`
     return stripe.customers.create({ ...known, metadata: { userId: String(userId) } }, { idempotencyKey })
   })
-  return recordCustomer(db, userId, customer.id, formatContact(contact))
+  return recordStripeCustomer(db, userId, customer.id, formatContact(contact))
 }

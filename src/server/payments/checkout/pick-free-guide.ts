@@ -10,7 +10,7 @@ import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { incrementSettleVersion, lockBuyer } from '../queries.ts'
 
 /** Grants the one guide that each account may pick for free, once and permanently (B1.10). */
 export async function pickFreeGuide(
@@ -34,5 +34,5 @@ async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise
   if (entitlements?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
   await recordFreeGrant(tx, { userId: user.id, guideId: guide.id, source: 'free' }, 'free pick', now)
   await markFreeAccessUsed(tx, user.id)
-  await bumpSettleVersion(tx, user.id)
+  await incrementSettleVersion(tx, user.id)
 }

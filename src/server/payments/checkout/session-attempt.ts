@@ -5,7 +5,7 @@ import { findOrderPlace } from '../declarations/declaration-queries.ts'
 import { renderOrderTerms } from '../declarations/order-terms.ts'
 import type { CheckoutAttempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
-import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
+import { ensureProProduct, createProSubscriptionItem } from '../pro/pro-product.ts'
 import { createProCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
@@ -85,7 +85,7 @@ function guideOffer({ price, codeMinor, description, metadata }: Order): Stripe.
 function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'subscription',
-    line_items: [{ quantity: 1, ...proSubscriptionItem(price) }],
+    line_items: [{ quantity: 1, ...createProSubscriptionItem(price) }],
     subscription_data: { metadata },
   }
 }

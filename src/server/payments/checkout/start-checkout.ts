@@ -15,7 +15,7 @@ import { findOrderPlace } from '../declarations/declaration-queries.ts'
 import { recordDeclarations, requireDeclarations, type BuyerDeclarations } from '../declarations/declare.ts'
 import { noAppliedCode, applyDiscountCode, type AppliedCode } from '../codes/apply-code.ts'
 import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
-import { isSameItems, sumDiscounts, type Order } from '../orders/order.ts'
+import { hasSameItems, sumDiscounts, type Order } from '../orders/order.ts'
 import { lockBuyer } from '../queries.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
 import type { Sku } from '../skus/index.ts'
@@ -115,7 +115,7 @@ function openOrder(
       const stated = (await findOrderPlace(tx, open.id))?.place
       const isCurrent =
         price.currency === open.price.currency &&
-        isSameItems(items, open.items) &&
+        hasSameItems(items, open.items) &&
         open.code === code &&
         open.codeMinor === codeMinor &&
         // Stripe's page shows the terms for one place of residence, so another place needs another session.

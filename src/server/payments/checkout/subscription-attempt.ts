@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import type { CheckoutAttempt } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
-import { ensureProProduct, proSubscriptionItem } from '../pro/pro-product.ts'
+import { ensureProProduct, createProSubscriptionItem } from '../pro/pro-product.ts'
 import { createProCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
@@ -37,7 +37,7 @@ async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.S
     {
       ...discounts,
       customer,
-      items: [proSubscriptionItem(order.price)],
+      items: [createProSubscriptionItem(order.price)],
       payment_behavior: 'default_incomplete',
       payment_settings: {
         save_default_payment_method: 'on_subscription',

@@ -9,7 +9,7 @@ import {
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { incrementSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { claimProGift, isGiftClaimedByUser, previewGiftedPro } from './claim-pro.ts'
 import { hashGiftKey } from '../gifts/gift-key.ts'
@@ -82,7 +82,7 @@ async function claimGuide(
       gift.id,
     )
     await updateGift(tx, gift.id, { claimedAt: now, claimedBy: user.id, purchaseId })
-    await bumpSettleVersion(tx, user.id)
+    await incrementSettleVersion(tx, user.id)
   })
 }
 

@@ -14,9 +14,9 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { incrementSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { findOpenPlan } from '../orders/order-queries.ts'
+import { findOpenProOrder } from '../orders/order-queries.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 import { lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { deriveGiftState } from '../gifts/gift-state.ts'
@@ -33,7 +33,7 @@ export async function claimProGift(deps: SettleDeps, user: User, found: StoredGi
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (isGiftClaimedByUser(found, user)) return findProGrantEnd(await listProPeriods(deps.db, user.id))
     await refuseDuringOutage(syncSubscription(deps, user.id))
-    const open = await findOpenPlan(deps.db, user.id)
+    const open = await findOpenProOrder(deps.db, user.id)
     if (open !== undefined) await refuseDuringOutage(cancelOrderAtStripe(deps, open))
     const until = await claimUnlessPlan(deps, user, found.id)
     if (until !== undefined) return until
@@ -62,11 +62,11 @@ function claimUnlessPlan(
     const now = clock()
     if (!isGiftClaimedByUser(gift, user)) {
       if (hasPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
-      if ((await findOpenPlan(tx, user.id)) !== undefined) return undefined
+      if ((await findOpenProOrder(tx, user.id)) !== undefined) return undefined
       const change = (periods: ProPeriod[]) => [...periods, periodOf(gift, now)]
       await changeProPeriods(tx, user.id, { change, reason: giftClaimedReason, sourceRef: gift.id }, now)
       await updateGift(tx, gift.id, { claimedAt: now, claimedBy: user.id })
-      await bumpSettleVersion(tx, user.id)
+      await incrementSettleVersion(tx, user.id)
     }
     return findProGrantEnd(await listProPeriods(tx, user.id))
   })

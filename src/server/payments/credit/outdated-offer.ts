@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
-import { findOpenPlan } from '../orders/order-queries.ts'
+import { findOpenProOrder } from '../orders/order-queries.ts'
 
 export const proOfferCheckQueue = 'payments.end-outdated-offer'
 
@@ -9,7 +9,7 @@ export const proOfferCheckQueue = 'payments.end-outdated-offer'
  * may have Pro again.
  */
 export async function enqueueProOfferCheck(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
-  const open = await findOpenPlan(tx, userId)
+  const open = await findOpenProOrder(tx, userId)
   if (open === undefined) return
   await jobs.send(tx, proOfferCheckQueue, { checkoutId: open.id }, { key: open.id })
 }

@@ -21,7 +21,7 @@ export async function upsertDispute(tx: Db, dispute: Dispute): Promise<void> {
 }
 
 /** Records that the owner was notified of a dispute. Only the first of several concurrent calls returns true. */
-export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): Promise<boolean> {
+export async function markDisputeNotified(tx: Db, disputeId: string, now: Date): Promise<boolean> {
   const marked = await tx
     .updateTable('disputes')
     .set({ ownerNotifiedAt: now })

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
-import { findBuyerByCustomer, findEmail } from '../queries.ts'
+import { findBuyerByCustomer, findUserEmail } from '../queries.ts'
 import { findOrUndefined, toStripeId, findInvoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
 import { composeDisputeMail } from './dispute-mail.ts'
-import { listDisputeStates, markOwnerNotified, upsertDispute, type Dispute } from './dispute-queries.ts'
+import { listDisputeStates, markDisputeNotified, upsertDispute, type Dispute } from './dispute-queries.ts'
 
 export const disputeQueue = 'payments.dispute'
 
@@ -45,11 +45,11 @@ async function recordDispute(deps: PayDeps, atStripe: Stripe.Dispute): Promise<b
   }
   await db.transaction().execute(async (tx) => {
     await upsertDispute(tx, dispute)
-    if (!dispute.isOpen || !(await markOwnerNotified(tx, dispute.id, clock()))) return
+    if (!dispute.isOpen || !(await markDisputeNotified(tx, dispute.id, clock()))) return
     await enqueueMail(
       tx,
       jobs,
-      composeDisputeMail(env, dispute, await findEmail(tx, dispute.userId)),
+      composeDisputeMail(env, dispute, await findUserEmail(tx, dispute.userId)),
       clock(),
     )
   })

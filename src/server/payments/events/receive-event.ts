@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { declineQueue } from './count-decline.ts'
 import { disputeQueue } from '../disputes/follow-disputes.ts'
 import { fraudWarningQueue } from '../disputes/refund-fraudulent-payment.ts'
-import { recordEvent } from '../queries.ts'
+import { recordStripeEvent } from '../queries.ts'
 import { enqueueRefund } from '../refunds/schedule-refund.ts'
 import { enqueueSettlement } from '../settle/enqueue-settlement.ts'
 import { toStripeId, isLiveMode } from '../stripe/stripe.ts'
@@ -22,7 +22,7 @@ export async function receiveEvent({ db, jobs, env, logger }: PayDeps, event: St
   }
   await db.transaction().execute(async (tx) => {
     const created = new Date(event.created * 1000)
-    const isNew = await recordEvent(tx, { id, type, created, objectId: stripeId })
+    const isNew = await recordStripeEvent(tx, { id, type, created, objectId: stripeId })
     if (!isNew) return
     await enqueueSettlement(tx, jobs, stripeId, created)
     if (type === 'payment_intent.payment_failed')

@@ -3,7 +3,7 @@ import { listUnopenedGifts } from '../gifts/gift-queries.ts'
 import { describeFailedRefund, retryFailedRefund } from '../refunds/refund-owed-payment.ts'
 import { listFailedRefunds } from '../refunds/refund-queries.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
-import { listCustomers, type Customer } from '../queries.ts'
+import { listStripeCustomers, type StripeCustomer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 import { settleGuide } from '../settle/settle-order.ts'
@@ -19,7 +19,7 @@ export interface Discrepancy {
 }
 
 /** Progress after each compared customer: the user's id, and the number of customers so far. */
-export interface ReconcileProgress {
+export interface ReconciliationProgress {
   userId: number
   checked: number
 }
@@ -34,7 +34,7 @@ const sliceSize = 100
 export async function* reconcile(
   deps: SettleDeps,
   { apply, after = 0 }: { apply: boolean; after?: number },
-): AsyncGenerator<Discrepancy | ReconcileProgress> {
+): AsyncGenerator<Discrepancy | ReconciliationProgress> {
   const settleDeps = { ...deps, dryRun: !apply }
   if (after === 0) {
     for (const refund of await listFailedRefunds(deps.db)) {
@@ -46,7 +46,7 @@ export async function* reconcile(
   }
   let checked = 0
   for (let last = after; ;) {
-    const customers = await listCustomers(deps.db, last, sliceSize)
+    const customers = await listStripeCustomers(deps.db, last, sliceSize)
     for (const customer of customers) {
       yield* reconcileCustomer(settleDeps, customer)
       checked += 1
@@ -59,7 +59,7 @@ export async function* reconcile(
 
 async function* reconcileCustomer(
   deps: SettleDeps,
-  { userId, email, customerId }: Customer,
+  { userId, email, customerId }: StripeCustomer,
 ): AsyncGenerator<Discrepancy> {
   for await (const { id, metadata } of deps.stripe.paymentIntents.list({
     customer: customerId,

@@ -11,7 +11,7 @@ import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { syncContacts } from '../pro/sync-contacts.ts'
-import { notifyOfEndingPeriods } from '../gifts/notify-of-pro-end.ts'
+import { notifyOfEndingPro } from '../gifts/notify-of-pro-end.ts'
 import { enqueueRefund } from '../refunds/schedule-refund.ts'
 import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { enqueueSettlement, enqueueSubscriptionSync } from '../settle/enqueue-settlement.ts'
@@ -36,7 +36,7 @@ export async function recoverMissedPayments(deps: PayDeps): Promise<void> {
   await syncContacts(deps, maxAtOnce)
   await cancelAbandonedCheckouts(deps, now)
   await recordExpiredPeriods(deps, now)
-  await notifyOfEndingPeriods(deps, now, maxAtOnce)
+  await notifyOfEndingPro(deps, now, maxAtOnce)
 }
 
 /** Records in the access history that gifted Pro has ended on time (B6.14). */

@@ -1,7 +1,7 @@
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { eraseRecipients, listGiftsOfBuyer, lockGift } from './gift-queries.ts'
-import { isClaimable } from './gift-state.ts'
+import { eraseGiftRecipients, listGiftsOfBuyer, lockGift } from './gift-queries.ts'
+import { isClaimableGift } from './gift-state.ts'
 import { sendGiftMail } from './send-gift-mail.ts'
 
 /**
@@ -11,7 +11,7 @@ import { sendGiftMail } from './send-gift-mail.ts'
 export async function eraseGiverData(tx: Db, deps: PayDeps, userId: number, now: Date): Promise<void> {
   for (const { id } of await listGiftsOfBuyer(tx, userId)) {
     const gift = await lockGift(tx, id)
-    if (gift.toldAt === null && isClaimable(gift)) await sendGiftMail(tx, deps, gift, now)
+    if (gift.toldAt === null && isClaimableGift(gift)) await sendGiftMail(tx, deps, gift, now)
   }
-  await eraseRecipients(tx, userId)
+  await eraseGiftRecipients(tx, userId)
 }

@@ -118,7 +118,7 @@ export async function updateGift(tx: Db, id: string, changes: Updateable<Gifts>)
 }
 
 /** Returns the language of the gift's receipt, or of the gift if it has no receipt. */
-export async function findBuyersLanguage(
+export async function findBuyerLanguage(
   db: Db,
   { stripePaymentId, language }: StoredGift,
 ): Promise<PageLanguage> {
@@ -159,7 +159,7 @@ export async function findGiverName(db: Db, buyerId: number): Promise<string> {
 }
 
 /** Clears addresses and messages of gifts that a user gave or claimed. The gifts stay. */
-export async function eraseRecipients(tx: Db, userId: number): Promise<void> {
+export async function eraseGiftRecipients(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('gifts')
     .set({ recipient: null, message: '' })
@@ -168,7 +168,7 @@ export async function eraseRecipients(tx: Db, userId: number): Promise<void> {
 }
 
 /** Clears addresses and messages of at most `most` gifts that were claimed or revoked long ago, and returns their number. */
-export async function eraseOldRecipients(db: Db, before: Date, most: number): Promise<number> {
+export async function eraseOldGiftRecipients(db: Db, before: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('gifts')
     .select('id')

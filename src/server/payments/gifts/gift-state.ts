@@ -14,4 +14,5 @@ export function deriveGiftState(gift: States): GiftState {
 }
 
 /** Returns whether the gift can be claimed by its link. */
-export const isClaimable = (gift: States) => ['waiting', 'told', 'unreached'].includes(deriveGiftState(gift))
+export const isClaimableGift = (gift: States) =>
+  ['waiting', 'told', 'unreached'].includes(deriveGiftState(gift))

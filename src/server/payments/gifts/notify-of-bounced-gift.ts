@@ -1,8 +1,8 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { composeUserMail, enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
-import { findEmail, lockBuyer } from '../queries.ts'
-import { findBuyersLanguage, findGift, lockGift, updateGift } from './gift-queries.ts'
+import { findUserEmail, lockBuyer } from '../queries.ts'
+import { findBuyerLanguage, findGift, lockGift, updateGift } from './gift-queries.ts'
 import { deriveGiftState } from './gift-state.ts'
 
 export const bouncedGiftQueue = 'payments.gift-unreached'
@@ -22,8 +22,8 @@ export async function notifyOfBouncedGift(
     const gift = await lockGift(tx, giftId)
     if (deriveGiftState(gift) !== 'told' || gift.toldTimes !== told) return
     await updateGift(tx, giftId, { refusedAt: clock() })
-    const language = await findBuyersLanguage(tx, gift)
-    const to = await findEmail(tx, buyerId)
+    const language = await findBuyerLanguage(tx, gift)
+    const to = await findUserEmail(tx, buyerId)
     const mail = composeUserMail(env, { to, language }, (t) => ({
       subject: t('gift.mail.unreachedSubject'),
       paragraphs: [t('gift.mail.unreached', { recipient: gift.recipient ?? '' })],

@@ -9,14 +9,14 @@ import {
 import { composeUserMail, enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { PayDeps } from '../deps.ts'
-import { findEmail, lockBuyer } from '../queries.ts'
+import { findUserEmail, lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
 /** Time before the end of gifted Pro when the user is notified. Milliseconds. */
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Notifies users whose gifted Pro ends within a week, once for each end date. */
-export async function notifyOfEndingPeriods(deps: PayDeps, now: Date, most: number): Promise<void> {
+export async function notifyOfEndingPro(deps: PayDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listUsersWithEndingPro(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ async function notifyOfProEnd(
   if (gift === undefined) return
   const { language } = gift
   const day = formatDay(language, end)
-  const mail = composeUserMail(env, { to: await findEmail(tx, userId), language }, (t) => ({
+  const mail = composeUserMail(env, { to: await findUserEmail(tx, userId), language }, (t) => ({
     subject: t('gift.mail.proEndsSubject', { day }),
     greeting: t('gift.mail.greeting'),
     paragraphs: [t('gift.mail.proEnds', { day })],

@@ -1,4 +1,4 @@
-import { findEmail } from '../queries.ts'
+import { findUserEmail } from '../queries.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { composeUserMail, enqueueMail } from '../../mail/index.ts'
@@ -19,7 +19,7 @@ export async function notifyRecipient(
 ): Promise<void> {
   const { guideId, language } = gift
   const title = formatGiftTitle(catalogue, gift)
-  const mail = composeUserMail(env, { to: await findEmail(tx, readerId), language }, (t) => ({
+  const mail = composeUserMail(env, { to: await findUserEmail(tx, readerId), language }, (t) => ({
     subject: t(`gift.mail.${became}Subject`, { title }),
     greeting: t('gift.mail.greeting'),
     paragraphs: [t(`gift.mail.${became}`, { title, day: formatDay(language, now) })],

@@ -21,7 +21,7 @@ import {
   updateGift,
   type StoredGift,
 } from './gift-queries.ts'
-import { isClaimable, deriveGiftState } from './gift-state.ts'
+import { isClaimableGift, deriveGiftState } from './gift-state.ts'
 import { sendGiftMail } from './send-gift-mail.ts'
 
 const minute = 60 * 1000
@@ -87,7 +87,7 @@ export async function resendGiftMail(deps: PayDeps, user: User, id: string): Pro
   const now = deps.clock()
   await withOwnGift(deps.db, user, id, async (tx, gift) => {
     const { toldAt, toldTimes, recipient } = gift
-    if (!isClaimable(gift) || toldAt === null || recipient === null) throw new Refusal('gift-not-open')
+    if (!isClaimableGift(gift) || toldAt === null || recipient === null) throw new Refusal('gift-not-open')
     if (toldTimes >= maxMails || now.getTime() - toldAt.getTime() < pauseMs)
       throw new Refusal('too-many-requests', 'This gift was told a few minutes ago, or often enough')
     await sendGiftMail(tx, deps, gift, now)
@@ -102,7 +102,7 @@ export async function createOwnGiftLink(
   { id, language }: { id: string; language: PageLanguage },
 ): Promise<{ url: string }> {
   const url = await withOwnGift(db, user, id, async (tx, gift) => {
-    if (!isClaimable(gift)) throw new Refusal('gift-not-open')
+    if (!isClaimableGift(gift)) throw new Refusal('gift-not-open')
     if ((await countGiftKeys(tx, id)) >= maxKeys)
       throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
     return `${env.ORIGIN}${localizePath(language, giftPaths.claimWith(await createGiftKey(tx, gift, clock())))}`

@@ -9,7 +9,7 @@ import { getTranslate } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import { createGiftKey } from './gift-key.ts'
 import { findGiverName, listGiftsToMail, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
-import { isClaimable } from './gift-state.ts'
+import { isClaimableGift } from './gift-state.ts'
 import { bouncedGiftQueue } from './notify-of-bounced-gift.ts'
 
 export const giftMailsQueue = 'payments.tell-gifts'
@@ -47,7 +47,7 @@ export async function sendDueGiftMails(deps: PayDeps): Promise<void> {
     await deps.db.transaction().execute(async (tx) => {
       const gift = await lockGift(tx, id)
       // Another node or the buyer may have sent the email in the meantime.
-      if (gift.toldAt === null && gift.tellAt <= now && isClaimable(gift))
+      if (gift.toldAt === null && gift.tellAt <= now && isClaimableGift(gift))
         await sendGiftMail(tx, deps, gift, now)
     })
   }

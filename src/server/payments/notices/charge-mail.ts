@@ -6,13 +6,13 @@ import { paths } from '../../../shared/paths.ts'
 import { composeUserMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import type { RenewingPlan } from './notice-queries.ts'
-import type { NoticeReason } from './notice-reasons.ts'
+import type { ChargeNoticeReason } from './notice-reasons.ts'
 
 /** Composes the email with the amount, date and reason of the next charge, and a link to the button that ends the plan. */
 export function composeChargeMail(
   env: Env,
   { email, language, currency, periodEnd, paidPriceMinor, takenOffMinor }: RenewingPlan,
-  { reason, nextMinor }: { reason: NoticeReason; nextMinor: number },
+  { reason, nextMinor }: { reason: ChargeNoticeReason; nextMinor: number },
 ): Mail {
   return composeUserMail(env, { to: email, language }, (t) => {
     const money = (amountMinor: number) => formatMoneyInText(t, { amountMinor, currency })

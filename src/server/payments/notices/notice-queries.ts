@@ -8,7 +8,7 @@ import type { PlanFacts } from './notice-reasons.ts'
 type Reason = Selectable<ChargeNotices>['reason']
 
 /** Records that a charge was compared with Stripe, or that a notice of it was sent. False if that is recorded already. */
-export async function insertNotice(
+export async function insertChargeNotice(
   db: Db,
   notice: { userId: number; periodEnd: Date; reason: Reason },
   now: Date,

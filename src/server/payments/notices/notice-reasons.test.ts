@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDueNotices, type PlanFacts } from './notice-reasons.ts'
+import { listDueChargeNotices, type PlanFacts } from './notice-reasons.ts'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000)
@@ -30,5 +30,5 @@ test.each([
   ['the eleventh renewal in the US', { isFromUs: true, months: 11, periodEnd: inDays(29) }, []],
   ['the twelfth renewal in the EU', { months: 12, periodEnd: inDays(29) }, []],
 ] as [string, Partial<PlanFacts>, string[]][])('the notices due before %s are %j', (_what, facts, due) => {
-  expect(listDueNotices(plan(facts), now)).toEqual(due)
+  expect(listDueChargeNotices(plan(facts), now)).toEqual(due)
 })

@@ -1,7 +1,7 @@
 import type { ChargeNotices } from '../../platform/database-types.ts'
 
 /** Reason to notify a buyer before the next charge of a plan. */
-export type NoticeReason = Exclude<ChargeNotices['reason'], 'ending' | 'looked'>
+export type ChargeNoticeReason = Exclude<ChargeNotices['reason'], 'ending' | 'looked'>
 
 export interface PlanFacts {
   /** Time of the next charge. */
@@ -23,10 +23,10 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Notice period before a changed price: a day more than Californian law requires. Milliseconds. */
 export const chargeNoticeMs = 8 * dayMs
-export const yearlyNoticeMs = { from: 45 * dayMs, until: 15 * dayMs }
+export const yearlyNoticeWindowMs = { from: 45 * dayMs, until: 15 * dayMs }
 
 /** Returns which notices are due before a plan's next charge. Each notice is sent once per charge. */
-export function listDueNotices(plan: PlanFacts, now: Date): NoticeReason[] {
+export function listDueChargeNotices(plan: PlanFacts, now: Date): ChargeNoticeReason[] {
   const left = plan.periodEnd.getTime() - now.getTime()
   if (left <= 0) return []
   const isSoon = left <= chargeNoticeMs
@@ -36,7 +36,7 @@ export function listDueNotices(plan: PlanFacts, now: Date): NoticeReason[] {
     ...(isSoon && isPriceKnown ? (['price'] as const) : []),
     ...(isSoon && !isPriceKnown && plan.takenOffMinor > 0 ? (['discount'] as const) : []),
     ...(plan.isResumed ? (['resumed'] as const) : []),
-    ...(isTwelfth && left <= yearlyNoticeMs.from && left >= yearlyNoticeMs.until
+    ...(isTwelfth && left <= yearlyNoticeWindowMs.from && left >= yearlyNoticeWindowMs.until
       ? (['yearly'] as const)
       : []),
   ]

@@ -3,8 +3,13 @@ import type { PayDeps } from '../deps.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import { findOrUndefined } from '../stripe/stripe.ts'
 import { composeChargeMail } from './charge-mail.ts'
-import { chargeNoticeMs, listDueNotices, yearlyNoticeMs } from './notice-reasons.ts'
-import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } from './notice-queries.ts'
+import { chargeNoticeMs, listDueChargeNotices, yearlyNoticeWindowMs } from './notice-reasons.ts'
+import {
+  insertChargeNotice,
+  listPlansToNotify,
+  markEndingPlans,
+  type RenewingPlan,
+} from './notice-queries.ts'
 
 const maxAtOnce = 200
 
@@ -13,7 +18,7 @@ export async function notifyOfCharges(deps: PayDeps): Promise<void> {
   const now = deps.clock()
   await markEndingPlans(deps.db, now)
   const until = new Date(now.getTime() + chargeNoticeMs)
-  const yearlyUntil = new Date(now.getTime() + yearlyNoticeMs.until)
+  const yearlyUntil = new Date(now.getTime() + yearlyNoticeWindowMs.until)
   for (const plan of await listPlansToNotify(deps.db, { now, until, yearlyUntil, count: maxAtOnce }))
     await notifyOfCharge(deps, plan, now)
 }
@@ -29,9 +34,9 @@ async function notifyOfCharge(
   const isSoon = periodEnd.getTime() - now.getTime() <= chargeNoticeMs
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
-    if (isSoon) await insertNotice(tx, { userId, periodEnd, reason: 'looked' }, now)
-    for (const reason of listDueNotices({ ...plan, nextMinor }, now))
-      if (await insertNotice(tx, { userId, periodEnd, reason }, now)) {
+    if (isSoon) await insertChargeNotice(tx, { userId, periodEnd, reason: 'looked' }, now)
+    for (const reason of listDueChargeNotices({ ...plan, nextMinor }, now))
+      if (await insertChargeNotice(tx, { userId, periodEnd, reason }, now)) {
         const mail = composeChargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPriceMinor })
         await enqueueMail(tx, jobs, mail, now)
       }

@@ -9,7 +9,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { incrementSettleVersion, lockBuyer } from '../queries.ts'
 import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
 
 interface Reader {
@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /** Grants a guide for free on behalf of an operator (B20.14). */
-export async function giveGuide(
+export async function grantGuide(
   tx: Db,
   reader: Reader,
   guide: GuideSummary,
@@ -31,11 +31,11 @@ export async function giveGuide(
     throw new Refusal(isOnHold ? 'purchase-suspended' : 'already-owned')
   }
   await recordFreeGrant(tx, { userId: reader.id, guideId: guide.id, source: 'given' }, reason, now)
-  await bumpSettleVersion(tx, reader.id)
+  await incrementSettleVersion(tx, reader.id)
 }
 
 /** Revokes a guide that was given or picked. A paid guide is revoked only by its refund. */
-export async function revokeGivenGuide(
+export async function revokeGrantedGuide(
   tx: Db,
   jobs: JobQueue,
   userId: number,
@@ -47,6 +47,6 @@ export async function revokeGivenGuide(
   if (live === undefined) throw new Refusal('not-found')
   if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
   await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
-  await bumpSettleVersion(tx, userId)
+  await incrementSettleVersion(tx, userId)
   await enqueueGuideSettlement(tx, jobs, userId, guideId)
 }

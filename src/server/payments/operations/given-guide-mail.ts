@@ -14,7 +14,7 @@ interface GivenGuide {
 }
 
 /** Notifies the shop's own address that an operator has granted a guide for free (B20.14). The audit log records it, too. */
-export async function notifyOfGivenGuide(
+export async function notifyOfGrantedGuide(
   tx: Db,
   { jobs, env }: Pick<PayDeps, 'jobs' | 'env'>,
   { guide, reader, operator, reason }: GivenGuide,

@@ -7,11 +7,11 @@ import type { OrderItem } from './order.ts'
 export const filterListedItems = (items: readonly OrderItem[]) => items.filter(({ isPart }) => isPart)
 
 /** Returns whether a payment is for a month of a plan. Plans created at Stripe have no order. */
-export const isPlan = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
+export const isPlanPayment = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
 
 /** Returns the product category of a payment as consumer law distinguishes it. */
 export function classifyProduct(items: readonly OrderItem[]): Product {
-  if (isPlan(items)) return 'pro'
+  if (isPlanPayment(items)) return 'pro'
   if (items.some(({ recipient }) => recipient === 'gift'))
     return items[0]?.guideId === null ? 'pro-gift' : 'gift'
   return filterListedItems(items).length === 0 ? 'guide' : 'bundle'

@@ -6,7 +6,7 @@ import type { DB } from '../../platform/database-types.ts'
 import type { Place } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
 import { selectOrderItems } from './item-queries.ts'
-import { buildOpenOrderKey, toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
+import { buildOpenOrderKey, toOrder, type NewOrderItem, type Order, type OrderItem } from './order.ts'
 
 const ordersOf = (db: Db) =>
   db
@@ -48,7 +48,7 @@ export async function listOpenOrders(db: Db, userId: number): Promise<Order[]> {
 export async function findOpenOrder(
   db: Db,
   userId: number,
-  { giftId, items }: { giftId: string | null; items: readonly Pick<NewItem, 'sku'>[] },
+  { giftId, items }: { giftId: string | null; items: readonly Pick<NewOrderItem, 'sku'>[] },
 ): Promise<Order | undefined> {
   const open = await listOpenOrders(db, userId)
   return open.find(
@@ -57,7 +57,7 @@ export async function findOpenOrder(
 }
 
 /** Finds the buyer's open order for Pro. */
-export const findOpenPlan = (db: Db, userId: number): Promise<Order | undefined> =>
+export const findOpenProOrder = (db: Db, userId: number): Promise<Order | undefined> =>
   findOpenOrder(db, userId, { giftId: null, items: [{ sku: 'pro-month' }] })
 
 /** Lists a buyer's payments for these guides or this gift that have a receipt, a purchase or an unfinished refund. */
@@ -94,7 +94,7 @@ interface NewOrder {
   credit: readonly { purchaseId: number; amountMinor: number }[]
   code: string | null
   codeMinor: number
-  items: readonly NewItem[]
+  items: readonly NewOrderItem[]
 }
 
 export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: NewOrder): Promise<Order> {
@@ -146,7 +146,7 @@ export async function markItemsReturned(tx: Db, items: readonly OrderItem[], now
 /** Starts an update of orders that increments their version. */
 const changed = (db: Db) => db.updateTable('orders').set((eb) => ({ version: eb('version', '+', 1) }))
 
-export async function recordStripeId(db: Db, orderId: string, stripeId: string): Promise<void> {
+export async function recordOrderStripeId(db: Db, orderId: string, stripeId: string): Promise<void> {
   await changed(db).set({ stripeId }).where('id', '=', orderId).execute()
 }
 
@@ -203,7 +203,7 @@ export async function endOrderByStripeId(
 }
 
 /** Closes an order whose payment Stripe refused to create, and stores the reason for operators. */
-export async function refuseOrder(db: Db, orderId: string, reason: string, now: Date): Promise<void> {
+export async function closeRefusedOrder(db: Db, orderId: string, reason: string, now: Date): Promise<void> {
   await closeUnanswered(db, reason, now).where('id', '=', orderId).execute()
 }
 

@@ -3,7 +3,7 @@ import type { Money } from '../../../shared/money.ts'
 import type { Orders } from '../../platform/database-types.ts'
 
 /** An item before it is stored. */
-export interface NewItem {
+export interface NewOrderItem {
   /** Id of the SKU: `guide:7`, `pro-month`, `pro-gift:3`, or one that grants no access. */
   sku: string
   /** Title in the language of the order. */
@@ -13,7 +13,7 @@ export interface NewItem {
 }
 
 /** A stored item of an order. */
-export interface OrderItem extends NewItem {
+export interface OrderItem extends NewOrderItem {
   id: number
   /** Null for Pro and for items that grant no access. */
   guideId: number | null
@@ -84,7 +84,10 @@ export function toOrder(stored: StoredOrder): Order {
 export const formatStripeOrderName = (orderId: string): string => `bundle:${orderId}`
 
 /** Returns the purpose for which a buyer has at most one open order: a gift, a bundle or a single SKU. */
-export function buildOpenOrderKey(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {
+export function buildOpenOrderKey(
+  giftId: string | null,
+  items: readonly Pick<NewOrderItem, 'sku'>[],
+): string {
   if (giftId !== null) return `gift:${giftId}`
   return items.length > 1 ? 'bundle' : String(items[0]?.sku)
 }
@@ -98,8 +101,8 @@ export const sumAmounts = (items: readonly { amountMinor: number }[]): number =>
   items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 
 /** Returns whether the items and their shares are the same, in any order. */
-export function isSameItems(one: readonly NewItem[], other: readonly NewItem[]): boolean {
-  const keyOf = (items: readonly NewItem[]) =>
+export function hasSameItems(one: readonly NewOrderItem[], other: readonly NewOrderItem[]): boolean {
+  const keyOf = (items: readonly NewOrderItem[]) =>
     items
       .map(({ sku, amountMinor }) => `${sku} ${amountMinor}`)
       .toSorted()

@@ -4,7 +4,7 @@ import type { PayDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
-import { findPortal } from './portal.ts'
+import { findBillingPortal } from './portal.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** Opens Stripe's billing portal for cards, invoices and cancellation. The URL is valid for one visit. */
@@ -17,7 +17,7 @@ export async function openBillingPortal(
   if (stripeCustomerId === null)
     throw new Refusal('not-found', 'Nothing has been bought with this account yet')
   const open = async () => {
-    const portal = await findPortal(stripe, env.ORIGIN)
+    const portal = await findBillingPortal(stripe, env.ORIGIN)
     return stripe.billingPortal.sessions.create({
       customer: stripeCustomerId,
       ...(portal === undefined ? {} : { configuration: portal.id }),

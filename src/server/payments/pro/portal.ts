@@ -28,7 +28,7 @@ function wantedPortal(origin: string) {
 }
 
 /** Finds the shop's own portal. Without one, Stripe uses the portal that is configured in its dashboard. */
-export async function findPortal(
+export async function findBillingPortal(
   stripe: Stripe,
   origin: string,
 ): Promise<Stripe.BillingPortal.Configuration | undefined> {
@@ -41,10 +41,10 @@ export async function findPortal(
   return undefined
 }
 
-export async function setUpPortal({ stripe, origin, dryRun }: SetUpOptions): Promise<SetUpStep> {
+export async function setUpBillingPortal({ stripe, origin, dryRun }: SetUpOptions): Promise<SetUpStep> {
   const what = 'Billing portal'
   const wanted = wantedPortal(origin)
-  const found = await findPortal(stripe, origin)
+  const found = await findBillingPortal(stripe, origin)
   if (found === undefined) {
     const made = dryRun ? undefined : await stripe.billingPortal.configurations.create(wanted)
     return { what, id: made?.id, done: 'made', changes: [] }

@@ -6,7 +6,7 @@ import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 /** Id of the shop's only Stripe product. Each subscription gets its price from the shop's own price list. */
 const proProduct = 'pro-monthly'
 
-export function proSubscriptionItem({ amountMinor, currency }: Money) {
+export function createProSubscriptionItem({ amountMinor, currency }: Money) {
   return {
     price_data: {
       currency,

@@ -19,7 +19,7 @@ import {
   composeUnneededPaymentMail,
   refundedByShop,
 } from './receipt-mails.ts'
-import { findEmail } from '../queries.ts'
+import { findUserEmail } from '../queries.ts'
 import {
   insertReceipt,
   lockReceipt,
@@ -54,7 +54,7 @@ export async function sendReceiptMail(
   receipt: Receipt,
   now: Date,
 ): Promise<string> {
-  const to = await findEmail(tx, receipt.userId)
+  const to = await findUserEmail(tx, receipt.userId)
   const facts = { renewal: await findNextCharge(tx, receipt), right: await findWithdrawalRight(tx, receipt) }
   await enqueueMail(tx, jobs, composeReceiptMail(env, to, receipt, facts), now)
   return to
@@ -110,7 +110,7 @@ export async function recordReturnedAmounts(
   const amountMinor = refundedMinor - before.refundedMinor
   // A refund that fails later is not subtracted, because a Prometheus counter can't decrease.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
-  const to = await findEmail(tx, before.userId)
+  const to = await findUserEmail(tx, before.userId)
   if (bankReturnedMinor > before.bankReturnedMinor) {
     const endsAccess = money === 'lost' || money === 'refunded'
     const bank = { keepsAccess, endsAccess, notArrivedMinor: computeSentBack(before, after) }
@@ -192,6 +192,6 @@ export async function sendUnneededPaymentMail(
   owned: PurchaseSource,
   now: Date,
 ): Promise<void> {
-  const to = await findEmail(tx, paid.userId)
+  const to = await findUserEmail(tx, paid.userId)
   await enqueueMail(tx, jobs, composeUnneededPaymentMail(env, to, paid, owned), now)
 }

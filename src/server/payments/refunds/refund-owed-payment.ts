@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
-import { findEmail, lockBuyer } from '../queries.ts'
+import { findUserEmail, lockBuyer } from '../queries.ts'
 import { composeRefundDelayedMail, composeRefundFailedMail } from '../receipts/receipt-mails.ts'
 import { recordReturnedAmounts, type ReceiptDeps, type ReturnedAmounts } from '../receipts/write-receipt.ts'
 import type { Db } from '../../platform/database.ts'
@@ -156,7 +156,7 @@ async function recordFailedTry(
     const mail = mailOf(failures)
     // The email links to the guide, even if the payment was for a gift or a bundle.
     const paid = { ...before, items: [{ guideId }] }
-    if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, await findEmail(tx, userId), paid), now)
+    if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, await findUserEmail(tx, userId), paid), now)
     logger[wait === undefined ? 'error' : 'warn'](
       { paymentId, failures, reason },
       wait === undefined ? 'a refund was given up' : 'a refund failed',

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
 import { findGift, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { incrementSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleGuide } from './settle-order.ts'
 
@@ -37,7 +37,7 @@ async function alignGiftedPeriod(
   if (aligned === period) return
   const change = (periods: ProPeriod[]) => periods.map((each) => (each.id === gift.id ? aligned : each))
   await changeProPeriods(tx, readerId, { change, reason, sourceRef: gift.id }, now)
-  await bumpSettleVersion(tx, readerId)
+  await incrementSettleVersion(tx, readerId)
   await enqueueProOfferCheck(tx, deps.jobs, readerId)
   const wasRunning = period.endsAt === null || period.endsAt > now
   if (wasRunning) await notifyRecipient(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { toOrder, type NewItem, type Order } from '../orders/order.ts'
+import { toOrder, type NewOrderItem, type Order } from '../orders/order.ts'
 import { decideOrders } from './decide-orders.ts'
 import type { HeldEntitlement, Holding, PaidOrder } from './entitlements.ts'
 
-const orderOf = (id: string, ...skus: NewItem['sku'][]): Order =>
+const orderOf = (id: string, ...skus: NewOrderItem['sku'][]): Order =>
   toOrder({
     id,
     userId: 1,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PaymentState } from '../stripe/fetch-payment.ts'
 import { decidePayment, type PaymentDecision } from './decide-payment.ts'
-import { toOrder, type NewItem, type Order, type OrderItem, type StoredOrder } from '../orders/order.ts'
+import { toOrder, type NewOrderItem, type Order, type OrderItem, type StoredOrder } from '../orders/order.ts'
 
-const itemOf = (sku: NewItem['sku']): OrderItem => ({
+const itemOf = (sku: NewOrderItem['sku']): OrderItem => ({
   id: 1,
   sku,
   title: 'A guide',

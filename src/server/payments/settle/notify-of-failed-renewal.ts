@@ -1,5 +1,5 @@
 import type { PayDeps } from '../deps.ts'
-import { findEmail } from '../queries.ts'
+import { findUserEmail } from '../queries.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
@@ -37,7 +37,7 @@ export async function notifyOfFailedRenewal(
   const { language } = await findStartingOrder(tx, begun?.checkoutId)
   const date = formatDay(language, expiresAt)
   const amount = price && formatMoney({ ...price, currency: price.currency as Currency })
-  const mail = composeUserMail(env, { to: await findEmail(tx, userId), language }, (t) => ({
+  const mail = composeUserMail(env, { to: await findUserEmail(tx, userId), language }, (t) => ({
     subject: t('mail.renewalSubject'),
     paragraphs: [t('mail.renewal', { date })],
     facts: [

@@ -3,7 +3,7 @@ import { insertAccessChangeOnce } from '../../access/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { describeProMonth, composeLatePaymentMail } from '../receipts/receipt-mails.ts'
-import { findEmail } from '../queries.ts'
+import { findUserEmail } from '../queries.ts'
 import { lockReceipt } from '../receipts/receipt-queries.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { scheduleRefund } from '../refunds/schedule-refund.ts'
@@ -40,7 +40,7 @@ export async function refundUnearnedMonths(
       await enqueueMail(
         tx,
         deps.jobs,
-        composeLatePaymentMail(deps.env, await findEmail(tx, userId), owed),
+        composeLatePaymentMail(deps.env, await findUserEmail(tx, userId), owed),
         now,
       )
   }

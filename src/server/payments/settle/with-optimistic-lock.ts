@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import type { MoneyMovement } from '../../platform/watching/watch.ts'
 import type { SettleDeps } from './settle-deps.ts'
-import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
+import { incrementSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
 /** Maximum tries while the buyer changes concurrently, before the job queue retries later. */
 const maxTries = 5
@@ -26,7 +26,7 @@ export async function withOptimisticLock<Asked, Written>(
       if (now.settleVersion !== before.settleVersion) return undefined
       const written = await write(tx, asked, (money) => moved.push(money))
       // The version also increases if nothing changed, so that an older response that arrives later is discarded.
-      await bumpSettleVersion(tx, userId)
+      await incrementSettleVersion(tx, userId)
       return { written }
     }
     const outcome = dryRun

@@ -1,11 +1,11 @@
 import { setUpProProduct } from '../pro/pro-product.ts'
-import { setUpPortal } from '../pro/portal.ts'
+import { setUpBillingPortal } from '../pro/portal.ts'
 import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 import { setUpWebhookEndpoint } from './webhook-endpoint.ts'
 
 /** Creates or updates what this release needs in the Stripe account. Objects that are already correct stay unchanged. */
 export async function* setUpStripe(order: SetUpOptions): AsyncGenerator<SetUpStep> {
   yield await setUpProProduct(order)
-  yield await setUpPortal(order)
+  yield await setUpBillingPortal(order)
   yield await setUpWebhookEndpoint(order)
 }

@@ -4,7 +4,7 @@ import type { Money } from '../../../shared/money.ts'
 import type { Catalog } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
-import type { NewItem } from '../orders/order.ts'
+import type { NewOrderItem } from '../orders/order.ts'
 
 /** Product of an order: a guide, a bundle, a gift or Pro. Both functions run in a transaction that has locked the buyer. */
 export interface Sku {
@@ -30,14 +30,14 @@ export interface Quote {
   price: Money
   /** Description on receipts and on Stripe's own page. */
   description: string
-  items: readonly NewItem[]
+  items: readonly NewOrderItem[]
   /** Product category as consumer law distinguishes it. */
   product: Product
 }
 
 /** Returns the quote of a single item, whose title is the order's description. */
 export const toSingleItemQuote = (
-  sku: NewItem['sku'],
+  sku: NewOrderItem['sku'],
   { price, description, product }: Omit<Quote, 'items'>,
 ): Quote => ({
   price,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findOrder, markItemsReturned } from '../orders/order-queries.ts'
 import { sumAmounts } from '../orders/order.ts'
-import { bumpSettleVersion, findEmail, lockBuyer } from '../queries.ts'
+import { incrementSettleVersion, findUserEmail, lockBuyer } from '../queries.ts'
 import { scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -46,7 +46,7 @@ export async function recordWithdrawal(
     // A concurrent statement has been recorded first.
     if (withdrawn === undefined) return
     const now = deps.clock()
-    const mail = composeWithdrawalMail(deps.env, await findEmail(tx, userId), receipt, withdrawn)
+    const mail = composeWithdrawalMail(deps.env, await findUserEmail(tx, userId), receipt, withdrawn)
     await enqueueMail(tx, deps.jobs, mail, now)
     if (withdrawn.refundedAt === null) await enqueueWithdrawalRefund(tx, deps, withdrawn.id)
   })
@@ -84,7 +84,7 @@ async function withdrawFromGuides(
     await revokePurchase(tx, { ...change, reason: 'the buyer withdrew from the contract' }, now)
     await enqueueGuideSettlement(tx, jobs, userId, guideId)
   }
-  await bumpSettleVersion(tx, userId)
+  await incrementSettleVersion(tx, userId)
   const returned = items.filter((item) => item.isReturned || chosen.some(({ id }) => id === item.id))
   const isWhole = chosen.length === items.length
   const owed = {

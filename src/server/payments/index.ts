@@ -52,7 +52,7 @@ export {
 } from './receipts/company-invoices/company-invoice-queries.ts'
 export { listReferencesOfCharge } from './receipts/references-of-charge.ts'
 export { resendReceipt } from './receipts/send-receipt-again.ts'
-export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal/withdrawal-queries.ts'
+export { deleteWithdrawalKeys, listWithdrawalsOfUser } from './withdrawal/withdrawal-queries.ts'
 export { listOrderPlaces, resolveBuyerPlace } from './declarations/declaration-queries.ts'
 export { deleteChargeNotices } from './notices/notice-queries.ts'
 export { findRefundablePayment, refundPayment } from './operations/refund-receipt.ts'

@@ -32,7 +32,7 @@ import {
   listOrdersOfUser,
   listReceipts,
   listRefundsOfUser,
-  listWithdrawals,
+  listWithdrawalsOfUser,
   filterListedItems,
   type OrderItem,
 } from '../../payments/index.ts'
@@ -128,7 +128,10 @@ export async function collectPersonalData(
       currency: each.money.currency,
     })),
     orderPlaces: (await listOrderPlaces(db, userId)).map((each) => ({ ...each, description: each.order })),
-    withdrawals: (await listWithdrawals(db, userId)).map((each) => ({ ...each, description: each.order })),
+    withdrawals: (await listWithdrawalsOfUser(db, userId)).map((each) => ({
+      ...each,
+      description: each.order,
+    })),
     disputes: (await listDisputesOfUser(db, userId)).map((each) => ({
       ...each,
       state: each.status,

@@ -6,7 +6,7 @@ import { collectPersonalData } from '../../account/copies/collect-data.ts'
 import { reconcile } from '../../payments/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import { payWithSameMetadata, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import {
@@ -127,7 +127,7 @@ async function refund(payment: string, amount?: number) {
     payment_intent: payment,
     ...(amount !== undefined && { amount }),
   })
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   return id
 }
 const findDiscrepancies = async (payment: string) => {
@@ -315,8 +315,8 @@ describe('five chosen guides can be bought as a bundle (B21.75)', () => {
     const payment = parsePaymentId(await startBundle(aiko, { guideIds: five }))
     const forged = await payWithSameMetadata(shop.deps.stripe, payment, { amount: 100 })
     const nothing = { paid: false, changes: [] }
-    expect(await settle(shop.deps, forged)).toMatchObject(nothing)
-    expect(await settle(shop.deps, forged)).toMatchObject(nothing)
+    expect(await settleStripeObject(shop.deps, forged)).toMatchObject(nothing)
+    expect(await settleStripeObject(shop.deps, forged)).toMatchObject(nothing)
     expect(await listReadable(five)).toEqual([])
     const { rows } = await shop.deps.pool.query(`select change from access_changes where source_ref = $1`, [
       forged,
@@ -376,7 +376,7 @@ describe('the bundle share of a guide that was bought before the payment is refu
     await payWithCard(shop.deps.stripe, bundle)
     await waitForAccess(five)
     await waitForRefund(bundle, 160)
-    await Promise.all([settle(shop.deps, bundle), settle(shop.deps, bundle)])
+    await Promise.all([settleStripeObject(shop.deps, bundle), settleStripeObject(shop.deps, bundle)])
     await refundOwedPayment(shop.deps, { paymentId: bundle })
     expect(await sumRefunds(bundle)).toBe(160)
 
@@ -398,7 +398,7 @@ describe('the bundle share of a guide that was bought before the payment is refu
     await waitForAccess(five)
     await waitForRefund(bundle, 160)
     await refund(single)
-    await settle(shop.deps, bundle)
+    await settleStripeObject(shop.deps, bundle)
     await waitForAccess([1, 3, 4, 5])
     await refund(bundle)
     await waitForAccess([])
@@ -414,7 +414,7 @@ describe('the bundle share of a guide that was bought before the payment is refu
     )
     await payWithCard(shop.deps.stripe, bundle)
     await waitForRefund(bundle, 800)
-    await settle(shop.deps, bundle)
+    await settleStripeObject(shop.deps, bundle)
     expect([await listReadable(), await receiptsOf(), await sharesOf()]).toEqual([five, [], []])
     const [mail] = await waitForMails(1)
     expect(mail?.text).toContain('You already owned these guides')
@@ -466,11 +466,11 @@ describe('refunds and disputes of a bundle change the access to its guides (B21.
       const mails = await waitForMails(told + 1)
       expect(mails.at(-1)?.subject).toMatch(subject)
       for (const words of [notArrived, refunded, `/contact`]) expect(mails.at(-1)?.text).toContain(words)
-      await Promise.all([settle(shop.deps, payment), settle(shop.deps, payment)])
+      await Promise.all([settleStripeObject(shop.deps, payment), settleStripeObject(shop.deps, payment)])
       await controlStripe(shop, `refunds/${shares}/fail`, {})
       const later = await waitForMails(told + 2)
       expect(later.at(-1)?.subject).toMatch(/^Your refund is delayed|^【返金の遅れについて】/)
-      await settle(shop.deps, payment)
+      await settleStripeObject(shop.deps, payment)
       expect(await waitForMails(told + 2)).toHaveLength(told + 2)
       expect(await listReadable()).toEqual(five)
     },
@@ -485,7 +485,7 @@ describe('refunds and disputes of a bundle change the access to its guides (B21.
     await controlStripe(shop, `refunds/${made}/fail`, {})
     await waitForAccess(five)
     await waitForRefund(payment, 160)
-    await settle(shop.deps, payment)
+    await settleStripeObject(shop.deps, payment)
     expect(await sumRefunds(payment)).toBe(160)
     expect(await findDiscrepancies(payment)).toEqual([])
   })
@@ -589,7 +589,11 @@ describe('a bundle is charged once although Stripe fails at first (B21.79)', () 
       shop.deps.clock = clock
       await controlSandbox({ url: shop.stripeUrl }, 'webhook', { paused: false })
     }
-    await Promise.all([settle(shop.deps, payment), settle(shop.deps, payment), record(aiko, payment)])
+    await Promise.all([
+      settleStripeObject(shop.deps, payment),
+      settleStripeObject(shop.deps, payment),
+      record(aiko, payment),
+    ])
     const { rows } = await shop.deps.pool.query(
       `select count(*)::int as count from access_changes where source_ref = $1`,
       [payment],

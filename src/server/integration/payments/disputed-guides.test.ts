@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { afterEach, expect, test } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -134,7 +134,7 @@ test.each<[Stripe.Dispute.Status[], boolean]>([
   const gen = await shop.signUp('gen')
   const payment = await buy(gen)
 
-  await settle({ ...shop.deps, stripe: stripeWithDisputes(payment, states) }, payment)
+  await settleStripeObject({ ...shop.deps, stripe: stripeWithDisputes(payment, states) }, payment)
 
   expect(await reads(gen)).toBe(open)
 })
@@ -144,7 +144,7 @@ test('a lost dispute revokes the guide even while another dispute is open', asyn
   const payment = await buy(hana)
 
   const disputed = stripeWithDisputes(payment, ['needs_response', 'lost'])
-  await settle({ ...shop.deps, stripe: disputed }, payment)
+  await settleStripeObject({ ...shop.deps, stripe: disputed }, payment)
 
   expect((await startPayment(hana)).status).toBe(200)
 })
@@ -155,7 +155,7 @@ test('a buyer with a full refund during a dispute can buy the guide again', asyn
   await stripe.refunds.create({ payment_intent: payment })
   await waitForAccess(isao, false)
 
-  await settle({ ...shop.deps, stripe: stripeWithDisputes(payment, ['needs_response']) }, payment)
+  await settleStripeObject({ ...shop.deps, stripe: stripeWithDisputes(payment, ['needs_response']) }, payment)
 
   await waitForMails(isao, ['Your receipt: Sell narration', 'Refund: Sell narration'])
   expect((await startPayment(isao)).status).toBe(200)

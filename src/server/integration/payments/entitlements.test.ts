@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { reconcile } from '../../payments/index.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { readCallData, submitOperation, callMutation } from '../../testing/call.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -33,7 +33,7 @@ const buy = async (person = reader) => (await buyItems(shop, person, ['guide:1']
 
 async function refund(payment: string): Promise<Stripe.Refund> {
   const made = await stripe.refunds.create({ payment_intent: payment })
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   return made
 }
 

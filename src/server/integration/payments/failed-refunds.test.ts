@@ -8,7 +8,7 @@ import { listFailedRefunds } from '../../admin/orders/failed-refund-queries.ts'
 import { reconcile } from '../../payments/index.ts'
 import { refundOwedPayment } from '../../payments/refunds/refund-owed-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { parsePaymentId } from '../../testing/buyers.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
@@ -288,7 +288,7 @@ test('a payment has one refund in progress, however often it is settled concurre
   await waitForMails(chie, [/receipt/, /duplicate/, /delayed/])
 
   await waitFor(hour)
-  await Promise.all(Array.from({ length: 10 }, () => settle(shop.deps, second)))
+  await Promise.all(Array.from({ length: 10 }, () => settleStripeObject(shop.deps, second)))
   for (let time = 0; time < 3; time += 1) await waitFor(0)
   await waitForRefundStates(second, ['failed', 'succeeded'])
 

@@ -3,7 +3,7 @@ import { formatDay } from '../../../shared/dates.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { notifyOfFailedRenewal } from '../../payments/settle/notify-of-failed-renewal.ts'
 import { fetchProDecision } from '../../payments/settle/settle-pro.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { parsePaymentId } from '../../testing/buyers.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
@@ -79,7 +79,7 @@ test.each([
     // Stripe retries the same invoice and sends an event for each try.
     await pass(4 * day)
     const { stripe_subscription_id: subscription } = await rowOf<{ stripe_subscription_id: string }>(reader)
-    for (let time = 0; time < 3; time += 1) await settle(shop.deps, subscription)
+    for (let time = 0; time < 3; time += 1) await settleStripeObject(shop.deps, subscription)
     await waitForSubjects(reader, [/receipt|領収書/, subject])
 
     await changeCard(reader, '4242424242424242')

@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { startCheckout } from '../../payments/checkout/start-checkout.ts'
 import { insertDiscountCode } from '../../payments/index.ts'
 import { refundPayment } from '../../payments/operations/refund-receipt.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { insertBuyers, payWithCard } from '../../testing/buyers.ts'
 import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -36,7 +36,10 @@ async function buyPack(language: PageLanguage = 'en', code?: string) {
   const again = await startCheckout(shop.deps, buyer, offer)
   expect(again.attempt.id).toBe(attempt.id)
   await payWithCard(stripe, attempt.id)
-  const settled = [await settle(shop.deps, attempt.id), await settle(shop.deps, attempt.id)]
+  const settled = [
+    await settleStripeObject(shop.deps, attempt.id),
+    await settleStripeObject(shop.deps, attempt.id),
+  ]
   expect(settled.map((each) => each?.paid)).toEqual([true, true])
   return { buyer, payment: attempt.id }
 }
@@ -95,7 +98,7 @@ test('a refund of a SKU that grants no access is shown on its receipt and mailed
 test('a lost dispute of a SKU that grants no access is shown on its receipt', async () => {
   const { buyer, payment } = await buyPack()
   await decideDispute(shop, await createDispute(shop, payment), 'lost')
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   expect(await stateOf(buyer.id)).toEqual([{ ...bought, refunded: 2000 }])
 })
 
@@ -105,6 +108,6 @@ test('a SKU that grants no access can be bought again', async () => {
   const { attempt } = await startCheckout(shop.deps, buyer, offer)
   expect(attempt.id).not.toBe(payment)
   await payWithCard(stripe, attempt.id)
-  await settle(shop.deps, attempt.id)
+  await settleStripeObject(shop.deps, attempt.id)
   expect(await stateOf(buyer.id)).toEqual([bought, bought])
 })

@@ -9,7 +9,7 @@ import { alignClaimedGift } from '../../payments/settle/align-claimed-gift.ts'
 import { sendDueGiftMails } from '../../payments/gifts/send-gift-mail.ts'
 import { notifyOfBouncedGift } from '../../payments/gifts/notify-of-bounced-gift.ts'
 import { lockBuyer } from '../../payments/queries.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
 import { payWithSameMetadata, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -84,7 +84,7 @@ async function giveToBen(guideId: number | null) {
 }
 async function refund(payment: string): Promise<void> {
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
 }
 const copyOf = async (person: Person): Promise<PersonalData> =>
   collectPersonalData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })
@@ -205,8 +205,8 @@ describe('a guide can be bought as a gift (B21.65)', () => {
     const forged = await payWithSameMetadata(shop.deps.stripe, parsePaymentId(await pay(aiko, order.id)), {
       amount: 100,
     })
-    await settle(shop.deps, forged)
-    await settle(shop.deps, forged)
+    await settleStripeObject(shop.deps, forged)
+    await settleStripeObject(shop.deps, forged)
     expect(await stateOf(order.id)).toBe('unpaid')
     const { rows } = await shop.deps.pool.query('select change from access_changes where source_ref = $1', [
       forged,
@@ -217,8 +217,8 @@ describe('a guide can be bought as a gift (B21.65)', () => {
   test('a second payment for a gift is refunded and logged once', async () => {
     const { id, payment } = await give()
     const second = await payWithSameMetadata(shop.deps.stripe, payment, { amount: 200 })
-    await settle(shop.deps, second)
-    await settle(shop.deps, second)
+    await settleStripeObject(shop.deps, second)
+    await settleStripeObject(shop.deps, second)
     const goneBack = async () => {
       await runJobsNow(shop)
       const { data } = await shop.deps.stripe.refunds.list({ payment_intent: second })

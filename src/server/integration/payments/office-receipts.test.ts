@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { renderInvoicePages } from '../../payments/receipts/company-invoices/render-invoice-pages.ts'
-import { includedTax } from '../../payments/receipts/company-invoices/invoice-page.ts'
+import { calculateIncludedTax } from '../../payments/receipts/company-invoices/invoice-page.ts'
 import { readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -189,5 +189,5 @@ test.each([
   [108, 8, 8],
   [200, 0, 0],
 ])('a price of %i yen at a tax rate of %i percent includes %i yen of tax', (amountMinor, percent, tax) => {
-  expect(includedTax({ amountMinor, currency: 'jpy' }, percent)).toBe(tax)
+  expect(calculateIncludedTax({ amountMinor, currency: 'jpy' }, percent)).toBe(tax)
 })

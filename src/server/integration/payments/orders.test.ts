@@ -7,7 +7,7 @@ import {
   listGiftsOfBuyer,
 } from '../../payments/index.ts'
 import { insertOrder } from '../../payments/orders/order-queries.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { readCallData, callMutation } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
@@ -212,7 +212,7 @@ describe('refunds and disputes of an order change its receipt, items and access'
     await buy(['guide:1'])
     const payment = await paymentOf(aiko)
     await stripe.refunds.create({ payment_intent: payment, amount })
-    await settle(shop.deps, payment)
+    await settleStripeObject(shop.deps, payment)
     expect(await receiptsOf(aiko)).toEqual([{ reference: payment, sku: 'guide:1', refunded: amount }])
   })
 
@@ -235,9 +235,9 @@ describe('refunds and disputes of an order change its receipt, items and access'
     await buy(['guide:1'])
     const payment = await paymentOf(aiko)
     const { id } = await stripe.refunds.create({ payment_intent: payment })
-    await settle(shop.deps, payment)
+    await settleStripeObject(shop.deps, payment)
     await controlStripe(shop, `refunds/${id}/fail`, {})
-    await settle(shop.deps, payment)
+    await settleStripeObject(shop.deps, payment)
     await runJobsNow(shop)
     expect(await purchasesOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
   })
@@ -247,7 +247,7 @@ describe('refunds and disputes of an order change its receipt, items and access'
     await callMutation(shop, ben, 'gifts.claim', { key })
     const payment = await paymentOf(aiko)
     await stripe.refunds.create({ payment_intent: payment })
-    await settle(shop.deps, payment)
+    await settleStripeObject(shop.deps, payment)
     const [gift] = await listGiftsOfBuyer(db, await idOf(aiko))
     const price = { amountMinor: 200, currency: 'usd' } as const
     const { id, metadata } = await insertOrder(db, {
@@ -270,7 +270,7 @@ describe('refunds and disputes of an order change its receipt, items and access'
       return_url: 'http://localhost/guides',
       metadata,
     })
-    await settle(shop.deps, second.id)
+    await settleStripeObject(shop.deps, second.id)
     expect(await stateOfGift()).toBe('claimed')
     const paidBy = await ask(
       `select order_id as order from purchases join order_items on order_items.id = item_id where user_id = $1`,

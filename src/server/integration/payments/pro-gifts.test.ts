@@ -10,7 +10,7 @@ import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { startHostedCheckout } from '../../payments/checkout/start-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { reconcile } from '../../payments/index.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
@@ -80,7 +80,7 @@ const planOf = async (person: Person) => readCallData<Plan>(await callQuery(shop
 const subscribe = (person: Person) => shop.post('/api/create-subscription', { language: 'en' }, person)
 async function refund(payment: string): Promise<void> {
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
 }
 const copyOf = async (person: Person) =>
   collectPersonalData(shop.deps, { userId: await fetchUserId(shop, person), language: 'en' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { subscriptionSyncQueue } from '../../payments/settle/enqueue-settlement.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { listSubscriptionsToCheck } from '../../payments/queries.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
@@ -28,7 +28,7 @@ await shop.stock({ id: 1 })
 async function subscriber(name: string): Promise<{ person: Person; payment: string }> {
   const person = await shop.signUp(name)
   const payment = await subscribeByCard(shop, person)
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   expect(await canReadByPro(shop, person)).toBe(true)
   return { person, payment }
 }
@@ -48,7 +48,7 @@ async function isSyncPending({ uid }: Person): Promise<boolean | undefined> {
 test('the end of a dispute of Pro is noticed within an hour without a webhook', async () => {
   const { person, payment } = await subscriber('aiko')
   const opened = await createDispute(shop, payment)
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   await expect.poll(() => pausedAtStripe(person)).toEqual(['void'])
   await expect.poll(() => isSyncPending(person)).toBe(false)
   expect(await canReadByPro(shop, person)).toBe(false)
@@ -88,7 +88,7 @@ test('a plan that a job could not cancel at Stripe is canceled by the recovery j
     times: 99,
   })
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   await shop.deps.pool.query(`delete from pgboss.job where name = '${subscriptionSyncQueue}'`)
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
@@ -105,7 +105,7 @@ test('a plan that an operator paused at Stripe stays paused', async () => {
     pause_collection: { behavior: 'void' },
   })
 
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
 
   expect(await isSyncPending(person)).toBe(false)
   expect(await pausedAtStripe(person)).toEqual(['void'])
@@ -125,7 +125,7 @@ async function countSyncs({ uid }: Person): Promise<number> {
 test('Pro is checked at Stripe hourly during a dispute, and no longer once it has ended', async () => {
   const { person, payment } = await subscriber('fumi')
   const opened = await createDispute(shop, payment)
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   await expect.poll(() => isSyncPending(person)).toBe(false)
   await expect.poll(() => countSyncs(person)).not.toBeNaN()
   const before = await countSyncs(person)
@@ -139,7 +139,7 @@ test('Pro is checked at Stripe hourly during a dispute, and no longer once it ha
 
   expect([await countSyncsAfter(0), await countSyncsAfter(5), await countSyncsAfter(61)]).toEqual([1, 1, 2])
   await decideDispute(shop, opened, 'lost')
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   await expect.poll(() => isSyncPending(person)).toBe(false)
   await expect.poll(() => countSyncs(person)).not.toBeNaN()
   const over = (await countSyncs(person)) - before
@@ -152,7 +152,7 @@ test('Pro ends after the grace period of an unpaid renewal, even without a webho
   const card = new URLSearchParams({ number: '4000000000000341' })
   await fetch(portal.json<{ url: string }>().url, { method: 'POST', body: card, redirect: 'manual' })
   await advanceClocks(shop, 31 * 24 * hour + 2 * hour)
-  await settle(shop.deps, payment)
+  await settleStripeObject(shop.deps, payment)
   expect(await canReadByPro(shop, person)).toBe(true)
 
   await advanceClocks(shop, 21 * 24 * hour)
@@ -203,7 +203,7 @@ test.each([
 ])('%s gets no receipt of Pro, and Pro continues', async (_title, bill) => {
   const { person, payment } = await subscriber('ben')
 
-  await settle({ ...shop.deps, stripe: stripeWithBill(bill) }, payment)
+  await settleStripeObject({ ...shop.deps, stripe: stripeWithBill(bill) }, payment)
 
   expect(await canReadByPro(shop, person)).toBe(true)
   const { rows } = await shop.deps.pool.query(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 
@@ -191,7 +191,7 @@ test('a full refund of its month ends Pro immediately', async () => {
   const customer = await customerOf(person)
   const ended = async () => (await stripe.subscriptions.list({ customer, status: 'canceled' })).data.length
   await expect.poll(ended).toBe(1)
-  await settle(shop.deps, paymentOf(started))
+  await settleStripeObject(shop.deps, paymentOf(started))
   const { rows } = await shop.deps.pool.query(
     'select state from orders join users on users.id = buyer_id where firebase_uid = $1',
     [person.uid],

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { runJobsNow, fetchMailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -98,10 +98,10 @@ test('a buyer on a Japanese page gets a Japanese receipt in yen', async () => {
 test('a payment gets one receipt and one email, even with many concurrent settlements', async () => {
   const chie = await shop.signUp('chie')
   const payment = await buy(chie, 3)
-  for (let time = 0; time < 10; time += 1) await settle(shop.deps, payment)
+  for (let time = 0; time < 10; time += 1) await settleStripeObject(shop.deps, payment)
   const emi = await shop.signUp('emi')
   const raced = await buy(emi, 3)
-  await Promise.allSettled(Array.from({ length: 20 }, () => settle(shop.deps, raced)))
+  await Promise.allSettled(Array.from({ length: 20 }, () => settleStripeObject(shop.deps, raced)))
 
   await waitForMails(chie, 1)
   await waitForMails(emi, 1)
@@ -189,7 +189,7 @@ test('a refund is mailed once, and the receipt shows it', async () => {
   // Receipts from before partial refunds were stored have no refunded amount.
   await shop.deps.pool.query('update receipts set refunded_amount = null where reference = $1', [payment])
   expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 200 })
-  for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
+  for (let time = 0; time < 3; time += 1) await settleStripeObject(shop.deps, payment)
   await waitForJobs()
   expect(await fetchMailsTo(shop, hana.email)).toHaveLength(2)
   expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
@@ -205,7 +205,7 @@ test('a refund of a month of Pro is mailed once', async () => {
   const [, notice] = await waitForMails(isao, 2)
   expect(notice?.subject).toMatch(/^Refund: Pro plan, /)
   expect(notice?.text).not.toContain('You still have Pro')
-  for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
+  for (let time = 0; time < 3; time += 1) await settleStripeObject(shop.deps, payment)
   await waitForJobs()
   expect(await fetchMailsTo(shop, isao.email)).toHaveLength(2)
 })

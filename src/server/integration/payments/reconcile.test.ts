@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findRepeatedRefunds, insertAuditEntry } from '../../admin/index.ts'
 import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { readCallData, callMutation } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
@@ -75,7 +75,7 @@ test('settling in a dry run changes nothing, not even for an expired Stripe sess
   const session = /cs_\w+/.exec(url)?.[0] ?? ''
   await shop.deps.stripe.checkout.sessions.expire(session)
 
-  await settle({ ...shop.deps, dryRun: true }, session)
+  await settleStripeObject({ ...shop.deps, dryRun: true }, session)
 
   const { rows } = await shop.deps.pool.query('select state from orders where stripe_id = $1', [session])
   expect(rows).toEqual([{ state: 'open' }])

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { receiveEvent } from '../../payments/events/receive-event.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -135,7 +135,7 @@ test('payments in test mode grant no access in a live shop', async () => {
   await payWithCard(stripe, guide.id)
   const before = await countStoredEvents()
 
-  const settled = await settle(live, guide.id)
+  const settled = await settleStripeObject(live, guide.id)
   await receiveEvent(live, paid() as unknown as Stripe.Event)
 
   expect(settled).toMatchObject({ paid: false, changes: [] })

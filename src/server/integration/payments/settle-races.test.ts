@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import { pickFreeGuide } from '../../payments/checkout/pick-free-guide.ts'
 import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import {
   startHostedCheckout,
   startPayment,
@@ -352,7 +352,7 @@ test('twenty concurrent settlements of a payment all report it as paid and grant
   const payment = parsePaymentId(await startPayment(shop.deps, buyer, { guideId: 5, language: 'en' }))
   await payWithCard(stripe, payment)
 
-  const settled = await Promise.all(Array.from({ length: 20 }, () => settle(shop.deps, payment)))
+  const settled = await Promise.all(Array.from({ length: 20 }, () => settleStripeObject(shop.deps, payment)))
 
   expect(new Set(settled.map((each) => each?.paid))).toEqual(new Set([true]))
   expect(await changesOf(buyer)).toEqual(['granted'])

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { findSubscription } from '../../access/index.ts'
 import { openDatabase } from '../../platform/database.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
@@ -46,14 +46,14 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
     const text = await answer.text()
     if (answers.push(answer.status) === 1) {
       await deps.stripe.refunds.create({ payment_intent: payment })
-      await settle({ ...deps, db: otherNode.db }, payment)
+      await settleStripeObject({ ...deps, db: otherNode.db }, payment)
     }
     return new Response(text, answer)
   })
   const { data } = await deps.stripe.subscriptions.list({ status: 'all' })
   const mine = data.find(({ metadata }) => metadata['userId'] === String(buyer.id))
 
-  await settle({ ...deps, stripe: slow }, mine?.id ?? '')
+  await settleStripeObject({ ...deps, stripe: slow }, mine?.id ?? '')
 
   await otherNode.close()
   // Waits for the job that cancels the plan at Stripe, so that the faults of the next test don't affect it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentState } from '../../payments/stripe/fetch-payment.ts'
 import { findOrderByStripeId } from '../../payments/orders/order-queries.ts'
-import { settle } from '../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
 import { writePaymentDecision } from '../../payments/settle/settle-order.ts'
 import { openTestShop, type Shop } from '../../testing/shop.ts'
@@ -189,7 +189,7 @@ test('a payment that Stripe received only in part grants nothing', async () => {
     return Response.json({ ...((await answer.json()) as object), amount_received: 100 })
   })
 
-  await settle({ ...shop.deps, stripe: partly }, payment)
+  await settleStripeObject({ ...shop.deps, stripe: partly }, payment)
 
   expect(await canView(4, person)).toBe(false)
 })
@@ -310,7 +310,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       const answer = answers[asked.length] ?? state
       asked.push(answer.money)
       // A newer state is stored while the first response is in transit.
-      if (answer.money === 'disputed') await settle(shop.deps, payment)
+      if (answer.money === 'disputed') await settleStripeObject(shop.deps, payment)
       return answer
     },
     (tx, answer, moved) =>
@@ -376,7 +376,7 @@ test('a receipt has the date of the charge, even if the payment is settled days 
   const threeDays = 3 * 24 * 60 * 60 * 1000
   const late = new Date(Date.now() + threeDays)
 
-  await settle({ ...shop.deps, clock: () => late }, payment)
+  await settleStripeObject({ ...shop.deps, clock: () => late }, payment)
 
   const sql = 'select paid_at from receipts where reference = $1'
   const { rows } = await shop.deps.pool.query<{ paid_at: Date }>(sql, [payment])

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { settle } from '../settle/settle.ts'
+import { settleStripeObject } from '../settle/settle.ts'
 import type { CheckoutAttempt } from './attempt-kind.ts'
 import { openCheckoutAttempt } from './attempt.ts'
 
@@ -13,5 +13,5 @@ export async function cancelOrderAtStripe(deps: SettleDeps, order: Order): Promi
 /** Cancels an attempt and settles it. If it was paid in the meantime, the next try finds the purchase. */
 export async function cancelCheckoutAttempt(deps: SettleDeps, attempt: CheckoutAttempt): Promise<void> {
   await attempt.end()
-  await settle(deps, attempt.id)
+  await settleStripeObject(deps, attempt.id)
 }

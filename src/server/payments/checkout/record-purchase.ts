@@ -8,7 +8,7 @@ import { findOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { settle } from '../settle/settle.ts'
+import { settleStripeObject } from '../settle/settle.ts'
 
 /**
  * Settles a payment that the buyer names and returns its order. Rejects a payment that, according to Stripe, is unpaid, belongs
@@ -20,7 +20,7 @@ async function requirePaid(
   stripePaymentId: string,
   isFor: (order: Order | undefined) => boolean,
 ): Promise<Order | undefined> {
-  const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
+  const settled = await refuseDuringOutage(settleStripeObject(deps, stripePaymentId))
   if (settled?.userId !== user.id || !isFor(settled.order)) throw new Refusal('payment-mismatch')
   if (!settled.paid) throw new Refusal('payment-incomplete')
   return settled.order

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findBuyerByCustomer, findUserEmail } from '../queries.ts'
-import { findOrUndefined, toStripeId, findInvoicePaidBy, stripePageSize } from '../stripe/stripe.ts'
+import { findOrUndefined, toStripeId, findInvoiceOfPayment, stripePageSize } from '../stripe/stripe.ts'
 import { composeDisputeMail } from './dispute-mail.ts'
 import { listDisputeStates, markDisputeNotified, upsertDispute, type Dispute } from './dispute-queries.ts'
 
@@ -66,7 +66,7 @@ async function toDispute({ db, stripe }: PayDeps, atStripe: Stripe.Dispute): Pro
   return {
     id: atStripe.id,
     paymentId,
-    reference: (await findInvoicePaidBy(stripe, paymentId))?.id ?? paymentId,
+    reference: (await findInvoiceOfPayment(stripe, paymentId))?.id ?? paymentId,
     userId: buyer.id,
     amount: atStripe.amount,
     currency: atStripe.currency,

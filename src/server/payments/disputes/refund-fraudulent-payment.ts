@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts'
 import { findRefundablePayment, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { findOrUndefined, toStripeId, findInvoicePaidBy } from '../stripe/stripe.ts'
+import { findOrUndefined, toStripeId, findInvoiceOfPayment } from '../stripe/stripe.ts'
 import { findReceiptOfPayment } from './dispute-queries.ts'
 
 export const fraudWarningQueue = 'payments.fraud-warning'
@@ -18,7 +18,7 @@ export async function refundFraudulentPayment(
   const warning = await findOrUndefined(stripe.radar.earlyFraudWarnings.retrieve(warningId))
   const paymentId = toStripeId(warning?.payment_intent)
   if (paymentId === undefined) return
-  const reference = (await findInvoicePaidBy(stripe, paymentId))?.id ?? paymentId
+  const reference = (await findInvoiceOfPayment(stripe, paymentId))?.id ?? paymentId
   const receiptId = await findReceiptOfPayment(db, reference)
   if (receiptId === undefined) {
     logger.warn({ warningId, paymentId }, 'a fraud warning of a payment without a receipt')

@@ -7,7 +7,7 @@ import { findOrderByStripeId } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { requireBuyer } from '../queries.ts'
 import { findOrderOfPayment } from '../settle/fetch-payments.ts'
-import { findSubscriptionPaidBy } from '../stripe/stripe.ts'
+import { findSubscriptionOfPayment } from '../stripe/stripe.ts'
 
 export const declineQueue = 'payments.decline'
 
@@ -32,6 +32,6 @@ export async function countDecline(deps: SettleDeps, { paymentId }: { paymentId:
 async function findDeclined(deps: SettleDeps, paymentId: string): Promise<Order | undefined> {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return order
-  const subscriptionId = await findSubscriptionPaidBy(deps.stripe, paymentId)
+  const subscriptionId = await findSubscriptionOfPayment(deps.stripe, paymentId)
   return subscriptionId === undefined ? undefined : findOrderByStripeId(deps.db, subscriptionId)
 }

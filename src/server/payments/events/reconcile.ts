@@ -5,7 +5,7 @@ import { listFailedRefunds } from '../refunds/refund-queries.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { listStripeCustomers, type StripeCustomer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { settle } from '../settle/settle.ts'
+import { settleStripeObject } from '../settle/settle.ts'
 import { settleGuide } from '../settle/settle-order.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 
@@ -28,8 +28,8 @@ const sliceSize = 100
 
 /**
  * Compares all customers with Stripe in order of their ids. First it reports failed refunds that are no longer retried and
- * claimed gifts that grant nothing. An interrupted comparison resumes `after` a customer. It reuses `settle`: each discrepancy
- * is what `settle` would write. With `apply`, it writes the changes and retries those refunds.
+ * claimed gifts that grant nothing. An interrupted comparison resumes `after` a customer. It reuses `settleStripeObject`: each discrepancy
+ * is what `settleStripeObject` would write. With `apply`, it writes the changes and retries those refunds.
  */
 export async function* reconcile(
   deps: SettleDeps,
@@ -67,7 +67,7 @@ async function* reconcileCustomer(
   })) {
     // Payments of invoices belong to Pro, which is compared as a whole.
     if (metadata['checkoutId'] === undefined) continue
-    const settled = await settle(deps, id)
+    const settled = await settleStripeObject(deps, id)
     if (settled !== undefined && settled.changes.length > 0)
       yield { userId, email, stripeId: id, changes: settled.changes }
   }

@@ -21,7 +21,7 @@ import {
   settleQueue,
   subscriptionSyncQueue,
 } from '../settle/enqueue-settlement.ts'
-import { settle } from '../settle/settle.ts'
+import { settleStripeObject } from '../settle/settle.ts'
 import { withdrawalQueue } from '../withdrawal/record-withdrawal.ts'
 import { refundWithdrawal, retryWithdrawalRefunds } from '../withdrawal/refund-withdrawal.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
@@ -72,7 +72,7 @@ async function settleNamed(
   deps: SettleDeps,
   { stripeId, since }: { stripeId: string; since?: Date | undefined },
 ): Promise<void> {
-  const settled = await settle(deps, stripeId)
+  const settled = await settleStripeObject(deps, stripeId)
   if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
   if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
 }

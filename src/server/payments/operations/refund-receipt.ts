@@ -6,7 +6,7 @@ import { findReceiptOfAnyUser } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import { fetchPaymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { settle } from '../settle/settle.ts'
+import { settleStripeObject } from '../settle/settle.ts'
 import { describeReplayedFailure, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
 
 /** Finds the payment of a receipt with the amounts that can be refunded, as Stripe reports them. */
@@ -60,7 +60,7 @@ export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): P
       if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)
     }
   }
-  await settle(deps, ordered.paymentId)
+  await settleStripeObject(deps, ordered.paymentId)
 }
 
 function createRefund(

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { paths } from '../../../shared/paths.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
-import { listChanges } from '../stripe/list-changes.ts'
+import { listObjectChanges } from '../stripe/list-changes.ts'
 import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 
 /** Metadata key with the shop's URL. Several shops may share a Stripe account, and each finds its portal by its URL. */
@@ -49,7 +49,7 @@ export async function setUpBillingPortal({ stripe, origin, dryRun }: SetUpOption
     const made = dryRun ? undefined : await stripe.billingPortal.configurations.create(wanted)
     return { what, id: made?.id, done: 'made', changes: [] }
   }
-  const changes = listChanges(wanted, found)
+  const changes = listObjectChanges(wanted, found)
   if (changes.length > 0 && !dryRun) await stripe.billingPortal.configurations.update(found.id, wanted)
   return { what, id: found.id, done: changes.length > 0 ? 'changed' : 'found', changes }
 }

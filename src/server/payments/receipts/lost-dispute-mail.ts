@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { composePaymentMail, getItemTextKey, refundedByShop } from './receipt-mails.ts'
+import { composePaymentMail, getItemTextKey, getShopRefundedAmount } from './receipt-mails.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 interface BankReturn {
@@ -24,7 +24,7 @@ export const composeLostDisputeMail = (
     amountName: t('mail.amount'),
     amounts: [
       [t('mail.amountNotArrived'), notArrivedMinor],
-      [t('mail.amountBack'), notArrivedMinor > 0 ? refundedByShop(receipt) : 0],
+      [t('mail.amountBack'), notArrivedMinor > 0 ? getShopRefundedAmount(receipt) : 0],
       [t('mail.amountReturned'), receipt.bankReturnedMinor],
     ],
   }))

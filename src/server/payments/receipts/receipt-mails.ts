@@ -109,11 +109,11 @@ export const composePartialRefundMail = (env: Env, to: string, receipt: Receipt)
   composePaymentMail(env, to, receipt, 'partial', (t) => ({
     words: t('mail.partial'),
     amountName: t('mail.amount'),
-    amounts: [[t('mail.amountBack'), refundedByShop(receipt)]],
+    amounts: [[t('mail.amountBack'), getShopRefundedAmount(receipt)]],
   }))
 
 /** Composes the email about an announced refund that has come back to the shop and is not retried. */
-export const composeRefundSentBackMail = (
+export const composeReturnedRefundMail = (
   env: Env,
   to: string,
   receipt: Receipt,
@@ -124,7 +124,7 @@ export const composeRefundSentBackMail = (
     amountName: t('mail.amount'),
     amounts: [
       [t('mail.amountNotArrived'), notArrivedMinor],
-      [t('mail.amountBack'), refundedByShop(receipt)],
+      [t('mail.amountBack'), getShopRefundedAmount(receipt)],
     ],
     contact: true,
   }))
@@ -151,7 +151,7 @@ export function composeUnneededPaymentMail(
 }
 
 /** Returns the amount that the shop refunded, without what the bank returned. Minor units. */
-export const refundedByShop = ({ refundedMinor, bankReturnedMinor }: Receipt): number =>
+export const getShopRefundedAmount = ({ refundedMinor, bankReturnedMinor }: Receipt): number =>
   refundedMinor - bankReturnedMinor
 
 interface MailContent {

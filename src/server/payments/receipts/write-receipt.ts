@@ -14,10 +14,10 @@ import { composeLostDisputeMail } from './lost-dispute-mail.ts'
 import {
   composePartialRefundMail,
   composeReceiptMail,
-  composeRefundSentBackMail,
+  composeReturnedRefundMail,
   composeRefundMail,
   composeUnneededPaymentMail,
-  refundedByShop,
+  getShopRefundedAmount,
 } from './receipt-mails.ts'
 import { findUserEmail } from '../queries.ts'
 import {
@@ -127,14 +127,14 @@ export async function recordReturnedAmounts(
  */
 function computeSentBack(before: Receipt, after: Receipt): number {
   if (before.refundedMinor === before.money.amountMinor && before.bankReturnedMinor === 0) return 0
-  return Math.max(0, refundedByShop(before) - refundedByShop(after))
+  return Math.max(0, getShopRefundedAmount(before) - getShopRefundedAmount(after))
 }
 
 /** Describes the returned amounts for operators. */
 function describeReturned(receipt: Receipt): string {
   const shown = (amountMinor: number) => formatMoney({ ...receipt.money, amountMinor })
   const { bankReturnedMinor } = receipt
-  return `note ${shown(refundedByShop(receipt))} refunded${bankReturnedMinor > 0 ? ` and ${shown(bankReturnedMinor)} returned by the bank` : ''}`
+  return `note ${shown(getShopRefundedAmount(receipt))} refunded${bankReturnedMinor > 0 ? ` and ${shown(bankReturnedMinor)} returned by the bank` : ''}`
 }
 
 /**
@@ -168,19 +168,22 @@ function refundMailOf(
     owed,
   }: { keepsAccess: boolean; sentBackMinor: number; owed: PendingRefund | undefined },
 ): ((env: Env, to: string, receipt: Receipt) => Mail) | undefined {
-  if (refundedByShop(after) === refundedByShop(before)) return undefined
-  if (refundedByShop(after) < refundedByShop(before)) {
+  if (getShopRefundedAmount(after) === getShopRefundedAmount(before)) return undefined
+  if (getShopRefundedAmount(after) < getShopRefundedAmount(before)) {
     // The email about the lost dispute reports this change, too.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // Retries of a refund that the shop owes have emails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined
-    const notArrivedMinor = sentBackMinor || refundedByShop(before) - refundedByShop(after)
-    return (env, to, receipt) => composeRefundSentBackMail(env, to, receipt, notArrivedMinor)
+    const notArrivedMinor = sentBackMinor || getShopRefundedAmount(before) - getShopRefundedAmount(after)
+    return (env, to, receipt) => composeReturnedRefundMail(env, to, receipt, notArrivedMinor)
   }
   // The buyer knows that the refund is delayed and retried, and is notified again only if the last try fails (B8.40).
-  if (owed?.isRetry === true && refundedByShop(after) - refundedByShop(before) === owed.amountMinor)
+  if (
+    owed?.isRetry === true &&
+    getShopRefundedAmount(after) - getShopRefundedAmount(before) === owed.amountMinor
+  )
     return undefined
-  if (refundedByShop(after) < after.money.amountMinor) return composePartialRefundMail
+  if (getShopRefundedAmount(after) < after.money.amountMinor) return composePartialRefundMail
   return (env, to, receipt) => composeRefundMail(env, to, receipt, keepsAccess)
 }
 

@@ -18,18 +18,23 @@ import type { NewReceipt } from '../receipts/receipt-queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { scheduleRefund, scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import type { OrdersDecision, OrderDecision } from './decide-orders.ts'
+import type { SettlementDecision, OrderDecision } from './decide-orders.ts'
 import { enqueueGiftAlignment } from './enqueue-settlement.ts'
-import { findGuideItem, type HeldEntitlement, type Holding, type OrderPayment } from './entitlements.ts'
+import {
+  findGuideItem,
+  type GroupedEntitlement,
+  type EntitlementGroup,
+  type OrderPayment,
+} from './entitlements.ts'
 
-type Change = EntitlementChange<HeldEntitlement>
-type GuideHolding = Extract<Holding, { kind: 'guide' }>
+type Change = EntitlementChange<GroupedEntitlement>
+type GuideHolding = Extract<EntitlementGroup, { kind: 'guide' }>
 
 /** Writes a decision (access, refunds, receipts, emails) and returns the changes as text. The caller has locked the user's row. */
 export async function applyDecision(
   tx: Db,
   deps: ReceiptDeps,
-  { changes, orders }: OrdersDecision,
+  { changes, orders }: SettlementDecision,
   now: Date,
 ): Promise<string[]> {
   const said: string[] = []
@@ -192,7 +197,7 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
   })
 }
 
-function whyReturned({ kind }: Holding, { stored }: HeldEntitlement): string {
+function whyReturned({ kind }: EntitlementGroup, { stored }: GroupedEntitlement): string {
   if (kind === 'gift') return 'the gift was paid for already'
   return stored === null ? 'owned already' : 'bought again after a refund that failed'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toOrder, type NewOrderItem, type Order } from '../orders/order.ts'
 import { decideOrders } from './decide-orders.ts'
-import type { HeldEntitlement, Holding, PaidOrder } from './entitlements.ts'
+import type { GroupedEntitlement, EntitlementGroup, PaidOrder } from './entitlements.ts'
 
 const orderOf = (id: string, ...skus: NewOrderItem['sku'][]): Order =>
   toOrder({
@@ -55,7 +55,7 @@ const paidFor = (order: Order, standing: PaidOrder['standing'] = 'stands'): Paid
   },
 })
 
-const entitlement = (changes: Partial<HeldEntitlement>): HeldEntitlement => ({
+const entitlement = (changes: Partial<GroupedEntitlement>): GroupedEntitlement => ({
   source: 'payment',
   paid: undefined,
   purchase: undefined,
@@ -68,7 +68,7 @@ const entitlement = (changes: Partial<HeldEntitlement>): HeldEntitlement => ({
   ...changes,
 })
 
-const reading = (guideId: number, ...entitlements: HeldEntitlement[]): Holding => ({
+const reading = (guideId: number, ...entitlements: GroupedEntitlement[]): EntitlementGroup => ({
   kind: 'guide',
   userId: 1,
   guideId,

@@ -1,5 +1,5 @@
 import { decideEntitlements, type EntitlementChange } from '../../access/index.ts'
-import type { HeldEntitlement, Holding, PaidOrder } from './entitlements.ts'
+import type { GroupedEntitlement, EntitlementGroup, PaidOrder } from './entitlements.ts'
 
 /** The decision about one order. */
 export interface OrderDecision extends PaidOrder {
@@ -10,15 +10,15 @@ export interface OrderDecision extends PaidOrder {
 }
 
 interface ReturnedItem {
-  holding: Holding
-  entitlement: HeldEntitlement
+  holding: EntitlementGroup
+  entitlement: GroupedEntitlement
   /** Entitlement that grants access instead. Undefined if no entitlement does. */
-  instead: HeldEntitlement | undefined
+  instead: GroupedEntitlement | undefined
 }
 
-export interface OrdersDecision {
+export interface SettlementDecision {
   /** Changes of entitlements. At most one entitlement to each guide or gift grants access. */
-  changes: (EntitlementChange<HeldEntitlement> & { holding: Holding })[]
+  changes: (EntitlementChange<GroupedEntitlement> & { holding: EntitlementGroup })[]
   orders: OrderDecision[]
   /** Whether any entitlement grants access afterwards. */
   keepsAccess: boolean
@@ -28,7 +28,10 @@ export interface OrdersDecision {
  * Decides what paid orders grant beside all other entitlements to the same items: which entitlement grants access, and which payments are
  * refunded (R2). Uses neither the database nor Stripe.
  */
-export function decideOrders(paid: readonly PaidOrder[], holdings: readonly Holding[]): OrdersDecision {
+export function decideOrders(
+  paid: readonly PaidOrder[],
+  holdings: readonly EntitlementGroup[],
+): SettlementDecision {
   const decided = holdings.map((holding) => ({ holding, ...decideEntitlements(holding.entitlements) }))
   const changes = decided.flatMap(({ holding, changes }) => changes.map((each) => ({ ...each, holding })))
   const returned = decided.flatMap(({ holding, granting: instead, refunded }) =>

@@ -21,12 +21,12 @@ export interface PaidOrder extends OrderPayment {
 }
 
 /** All entitlements of a user to one guide, or all payments for one gift. */
-export type Holding = { entitlements: HeldEntitlement[] } & (
+export type EntitlementGroup = { entitlements: GroupedEntitlement[] } & (
   | { kind: 'guide'; userId: number; guideId: number }
   | { kind: 'gift'; gift: StoredGift }
 )
 
-export interface HeldEntitlement extends Entitlement {
+export interface GroupedEntitlement extends Entitlement {
   source: PurchaseSource
   /** Payment behind the entitlement. Undefined if it was not fetched from Stripe. */
   paid: PaidOrder | undefined
@@ -41,15 +41,15 @@ export const findGuideItem = ({ items }: Order, guideId: number): OrderItem | un
   items.find((item) => !item.isReturned && item.guideId === guideId)
 
 /** Finds all entitlements of a user to a guide. */
-export async function findGuideHolding(
+export async function findGuideEntitlementGroup(
   tx: Db,
   { userId, guideId, paid }: { userId: number; guideId: number; paid: readonly PaidOrder[] },
-): Promise<Holding> {
+): Promise<EntitlementGroup> {
   const purchases = await listPurchasesOfGuides(tx, userId, [guideId])
   const claimed = purchases.filter(({ source }) => source === 'gift').map(({ id }) => id)
   const gifts = claimed.length === 0 ? [] : await listGiftsOfPurchases(tx, claimed)
   const paying = paid.filter(({ order }) => findGuideItem(order, guideId) !== undefined)
-  const stored = purchases.map((purchase): HeldEntitlement => {
+  const stored = purchases.map((purchase): GroupedEntitlement => {
     const { id, source, stripePaymentId, purchasedAt: since } = purchase
     const gift = gifts.find(({ purchaseId }) => purchaseId === id)
     const by = paying.find(({ payment }) => payment.paymentId === stripePaymentId)
@@ -66,10 +66,10 @@ export async function findGuideHolding(
 }
 
 /** Locks a gift and returns it with the entitlements of all payments for it. */
-export async function lockGiftHolding(
+export async function lockGiftEntitlementGroup(
   tx: Db,
   { giftId, paid }: { giftId: string; paid: readonly PaidOrder[] },
-): Promise<Holding> {
+): Promise<EntitlementGroup> {
   const gift = await lockGift(tx, giftId)
   const isStored = ({ payment }: PaidOrder) =>
     gift.paidAt !== null && gift.stripePaymentId === payment.paymentId
@@ -81,8 +81,8 @@ export async function lockGiftHolding(
 
 const toEntitlement = (
   paid: PaidOrder,
-  { source, stored }: Pick<HeldEntitlement, 'source' | 'stored'>,
-): HeldEntitlement => ({
+  { source, stored }: Pick<GroupedEntitlement, 'source' | 'stored'>,
+): GroupedEntitlement => ({
   source,
   stored,
   paid,

@@ -5,7 +5,7 @@ import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { recordRefunds } from '../refunds/refund-owed-payment.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
-import { isLiveMode, findSubscriptionPaidBy } from '../stripe/stripe.ts'
+import { isLiveMode, findSubscriptionOfPayment } from '../stripe/stripe.ts'
 import { applyDecision } from './apply-decision.ts'
 import { decideOrders } from './decide-orders.ts'
 import { decidePayment } from './decide-payment.ts'
@@ -14,7 +14,12 @@ import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
 import { runInBuyerQueue } from './run-in-buyer-queue.ts'
 import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
-import { findGuideHolding, lockGiftHolding, type Holding, type OrderPayment } from './entitlements.ts'
+import {
+  findGuideEntitlementGroup,
+  lockGiftEntitlementGroup,
+  type EntitlementGroup,
+  type OrderPayment,
+} from './entitlements.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 
 /** Settles a payment with its order; an invoice's payment is settled with its subscription. */
@@ -24,7 +29,7 @@ export async function settlePayment(
 ): Promise<SettlementResult | undefined> {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return settleOrder(deps, order, paymentId)
-  const subscriptionId = await findSubscriptionPaidBy(deps.stripe, paymentId)
+  const subscriptionId = await findSubscriptionOfPayment(deps.stripe, paymentId)
   return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
 }
 
@@ -138,8 +143,10 @@ async function writeEntitlements(
     const decision = decidePayment(each.payment, each.order, isLiveMode(deps.env))
     return decision.do === 'settle' ? { ...each, standing: decision.standing } : []
   })
-  const holdings: Holding[] = giftId === null ? [] : [await lockGiftHolding(tx, { giftId, paid })]
-  for (const guideId of guideIds) holdings.push(await findGuideHolding(tx, { userId, guideId, paid }))
+  const holdings: EntitlementGroup[] =
+    giftId === null ? [] : [await lockGiftEntitlementGroup(tx, { giftId, paid })]
+  for (const guideId of guideIds)
+    holdings.push(await findGuideEntitlementGroup(tx, { userId, guideId, paid }))
   const decision = decideOrders(paid, holdings)
   return { changes: await applyDecision(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
 }

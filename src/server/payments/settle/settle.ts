@@ -7,7 +7,10 @@ import { settleSession } from './settle-session.ts'
  * Settles a payment, session or subscription at Stripe. Access for payments is granted only here: webhooks, returning browsers,
  * verification, the recovery job and reconciliation only name an object. Undefined if the object is not from this shop.
  */
-export async function settle(deps: SettleDeps, stripeId: string): Promise<SettlementResult | undefined> {
+export async function settleStripeObject(
+  deps: SettleDeps,
+  stripeId: string,
+): Promise<SettlementResult | undefined> {
   if (stripeId.startsWith('pi_')) return settlePayment(deps, stripeId)
   if (stripeId.startsWith('cs_')) return settleSession(deps, stripeId)
   if (stripeId.startsWith('sub_')) return settleSubscription(deps, stripeId)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { StripePro } from '../stripe/fetch-subscriptions.ts'
+import type { StripeProState } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import { describeProMonth } from '../receipts/receipt-mails.ts'
 import { recordRefunds } from '../refunds/refund-owed-payment.ts'
 import { writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
-export interface DecidedPro extends StripePro {
+export interface DecidedPro extends StripeProState {
   decision: ProDecision
 }
 

@@ -13,7 +13,7 @@ export interface MoneyState {
   disputedAt: Date | null
 }
 
-export const untouchedMoney: MoneyState = {
+export const noReturnedMoney: MoneyState = {
   money: 'kept',
   refundedMinor: 0,
   bankReturnedMinor: 0,
@@ -34,7 +34,7 @@ export async function fetchMoneyState(
 ): Promise<MoneyState> {
   const { amount, currency } = charge
   const byShop = charge.refunded ? amount : charge.amount_refunded
-  const refunded = { ...untouchedMoney, refundedMinor: byShop }
+  const refunded = { ...noReturnedMoney, refundedMinor: byShop }
   if (byShop >= amount) return { ...refunded, money: 'refunded' }
   if (!charge.disputed) return refunded
   const { data } = await stripe.disputes.list({ payment_intent: paymentId, limit: stripePageSize })

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { fetchMoneyState, untouchedMoney, type MoneyState } from './fetch-money-state.ts'
+import { fetchMoneyState, noReturnedMoney, type MoneyState } from './fetch-money-state.ts'
 import { findOrUndefined } from './stripe.ts'
 
 /** The relevant part of a payment's state at Stripe. */
@@ -47,7 +47,7 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
     userId: intent.metadata['userId'],
     guideId: intent.metadata['guideId'],
     liveMode: intent.livemode,
-    ...(charge === null ? untouchedMoney : await fetchMoneyState(stripe, charge, intent.id)),
+    ...(charge === null ? noReturnedMoney : await fetchMoneyState(stripe, charge, intent.id)),
     failedRefunds: failedRefundsOf(charge),
   }
   return { payment, checkoutId: intent.metadata['checkoutId'] }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { toStripeId, stripePageSize } from './stripe.ts'
-import { fetchMoneyState, untouchedMoney, type MoneyState } from './fetch-money-state.ts'
+import { fetchMoneyState, noReturnedMoney, type MoneyState } from './fetch-money-state.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
@@ -60,14 +60,14 @@ export interface PaidInvoice extends MoneyState {
 }
 
 /** Everything that Stripe stores about a user's Pro. */
-export interface StripePro {
+export interface StripeProState {
   subscriptions: SubscriptionState[]
   /** Paid months, newest first. */
   invoices: PaidInvoice[]
 }
 
 /** Fetches all subscriptions of a customer and their paid invoices. Must not be called inside a transaction. */
-export async function fetchStripePro(stripe: Stripe, customerId: string): Promise<StripePro> {
+export async function fetchStripePro(stripe: Stripe, customerId: string): Promise<StripeProState> {
   const page = { customer: customerId, limit: stripePageSize }
   const expand = ['data.latest_invoice']
   const listed = await allOf(stripe.subscriptions.list({ ...page, status: 'all', expand }))
@@ -117,7 +117,7 @@ async function toPaidInvoice(
     checkoutId: details.metadata?.['checkoutId'],
     paid: { amountMinor, currency },
     takenOffMinor: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    ...(known ? await fetchMoneyState(stripe, charge, paymentId) : untouchedMoney),
+    ...(known ? await fetchMoneyState(stripe, charge, paymentId) : noReturnedMoney),
     paidAt,
     // Stripe's times are in seconds. Within the same second, only the first month was paid before its plan ended.
     isLate: endedAt !== null && (isFirst ? paidAt > endedAt : paidAt >= endedAt),

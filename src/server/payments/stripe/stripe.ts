@@ -76,7 +76,7 @@ export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefine
 }
 
 /** Returns the invoice that a payment has paid; undefined if it paid none. */
-export async function findInvoicePaidBy(
+export async function findInvoiceOfPayment(
   stripe: Stripe,
   paymentId: string,
 ): Promise<Stripe.Invoice | undefined> {
@@ -90,8 +90,13 @@ export async function findInvoicePaidBy(
 }
 
 /** Returns the id of the subscription whose invoice a payment has paid. Undefined for every other payment. */
-export async function findSubscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
-  return toStripeId((await findInvoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription)
+export async function findSubscriptionOfPayment(
+  stripe: Stripe,
+  paymentId: string,
+): Promise<string | undefined> {
+  return toStripeId(
+    (await findInvoiceOfPayment(stripe, paymentId))?.parent?.subscription_details?.subscription,
+  )
 }
 
 /** Returns the id of an object that Stripe may have expanded. */

@@ -14,7 +14,7 @@ import { refuseDuringOutage } from '../stripe/stripe.ts'
 import type { ContractFacts } from './decide-withdrawal.ts'
 import { listGuideOpenTimes } from './withdrawal-queries.ts'
 
-export interface Contract {
+export interface WithdrawableContract {
   receipt: Receipt
   product: Product
   /** Id of the payment at Stripe. */
@@ -28,7 +28,7 @@ export interface Contract {
  * Finds the contract of a receipt with the current facts: its order, its payment at Stripe, and its use. Must not be called
  * inside a transaction.
  */
-export async function findContract(deps: SettleDeps, receiptId: string): Promise<Contract> {
+export async function findContract(deps: SettleDeps, receiptId: string): Promise<WithdrawableContract> {
   const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const refundable = await findRefundablePayment(deps, receiptId)

@@ -9,7 +9,7 @@ import { scheduleShareRefund } from '../refunds/schedule-refund.ts'
 import { enqueueGuideSettlement } from '../settle/enqueue-settlement.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
-import { findContract, type Contract } from './find-contract.ts'
+import { findContract, type WithdrawableContract } from './find-contract.ts'
 import { composeWithdrawalMail } from './withdrawal-mails.ts'
 import { insertWithdrawal, listWithdrawalsOfReceipt, type Withdrawal } from './withdrawal-queries.ts'
 
@@ -63,7 +63,7 @@ export function enqueueWithdrawalRefund(tx: Db, { jobs }: SettleDeps, id: string
 async function withdrawFromGuides(
   tx: Db,
   { jobs, clock }: SettleDeps,
-  { receipt, paymentId }: Contract,
+  { receipt, paymentId }: WithdrawableContract,
   { guideIds, statedAt }: { guideIds: number[]; statedAt: Date },
 ): Promise<Withdrawal | undefined> {
   const now = clock()

@@ -34,7 +34,7 @@ export function listWithdrawalsOfReceipt(db: Db, receiptId: string): Promise<Wit
 }
 
 /** Lists the withdrawals of a buyer, oldest first. */
-export function listWithdrawals(db: Db, userId: number) {
+export function listWithdrawalsOfUser(db: Db, userId: number) {
   return db
     .selectFrom('withdrawals')
     .innerJoin('receipts', 'receipts.id', 'withdrawals.receiptId')

@@ -10,7 +10,7 @@ import {
   startPayment,
   startSubscription,
 } from '../../../payments/checkout/start-payment.ts'
-import { settle } from '../../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../../payments/settle/settle.ts'
 import type { User } from '../../../platform/caller.ts'
 import { parsePaymentId, payOnPage } from '../../../testing/buyers.ts'
 import { readCallData, readRefusalCode, callMutation } from '../../../testing/call.ts'
@@ -112,7 +112,8 @@ export async function buy(
   await pay()
   // Stripe has canceled the earlier checkout, so that paying it fails.
   await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
-  if (killed?.during === 'settle') await runAndKill(shop, killed.step, (deps) => settle(deps, stripeId))
+  if (killed?.during === 'settle')
+    await runAndKill(shop, killed.step, (deps) => settleStripeObject(deps, stripeId))
   if (isNamed) await retryUntilAvailable(() => reportPayment(shop, person, { items, how, giftId, stripeId }))
   return { payment: stripeId, ...(giftId !== undefined && { giftId }) }
 }

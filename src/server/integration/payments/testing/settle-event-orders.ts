@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { findEntitlements, mayRead } from '../../../access/index.ts'
 import { receiveEvent } from '../../../payments/events/receive-event.ts'
 import { reconcile, type Discrepancy } from '../../../payments/events/reconcile.ts'
-import { settle } from '../../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../../payments/checkout/start-payment.ts'
 import type { User } from '../../../platform/caller.ts'
 import { findOrUndefined } from '../../../payments/stripe/stripe.ts'
@@ -57,7 +57,7 @@ async function processEvent({ deps }: Shop, event: object, stripe = deps.stripe)
   }
   // The shop reads only these fields of an event.
   await receiveEvent({ ...deps, jobs }, event as Stripe.Event)
-  for (const stripeId of named) await settle({ ...deps, stripe }, stripeId)
+  for (const stripeId of named) await settleStripeObject({ ...deps, stripe }, stripeId)
 }
 
 /** Stripe's state of a payment at one moment, and whether that state gives access to the guide. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ShopDeps } from '../../../deps.ts'
-import { settle } from '../../../payments/settle/settle.ts'
+import { settleStripeObject } from '../../../payments/settle/settle.ts'
 import {
   startBundlePayment,
   startHostedCheckout,
@@ -49,7 +49,7 @@ async function payForFive({ deps }: Shop, buyer: User): Promise<string> {
   return payment
 }
 
-const settlePayment: InterruptedAction['act'] = (deps, _buyer, about) => settle(deps, about)
+const settlePayment: InterruptedAction['act'] = (deps, _buyer, about) => settleStripeObject(deps, about)
 const prepareNothing = async () => ''
 
 export const killableActions = {
@@ -60,7 +60,7 @@ export const killableActions = {
     prepare: prepareNothing,
     act: (deps, buyer) => startBundlePayment(deps, buyer, choice),
     async finish(shop, buyer) {
-      await settle(shop.deps, await payForFive(shop, buyer))
+      await settleStripeObject(shop.deps, await payForFive(shop, buyer))
     },
     changes: five,
   },
@@ -74,7 +74,7 @@ export const killableActions = {
       return payment
     },
     async act(deps, _buyer, about) {
-      await settle(deps, about)
+      await settleStripeObject(deps, about)
       await refundOwedPayment(deps, { paymentId: about })
     },
     async finish({ deps }, buyer) {
@@ -90,7 +90,7 @@ export const killableActions = {
   'a refund is settled': {
     async prepare(shop, buyer) {
       const payment = await payForGuide(shop, buyer)
-      await settle(shop.deps, payment)
+      await settleStripeObject(shop.deps, payment)
       await shop.deps.stripe.refunds.create({ payment_intent: payment })
       return payment
     },
@@ -101,7 +101,7 @@ export const killableActions = {
     prepare: prepareNothing,
     act: (deps, buyer) => startPayment(deps, buyer, guide),
     async finish(shop, buyer) {
-      await settle(shop.deps, await payForGuide(shop, buyer))
+      await settleStripeObject(shop.deps, await payForGuide(shop, buyer))
     },
     changes: ['granted'],
   },
@@ -109,7 +109,7 @@ export const killableActions = {
     prepare: prepareNothing,
     act: (deps, buyer) => startSubscription(deps, buyer, { language: 'en' }),
     async finish(shop, buyer) {
-      await settle(shop.deps, await payForPro(shop, buyer))
+      await settleStripeObject(shop.deps, await payForPro(shop, buyer))
     },
     changes: ['pro-started'],
   },
@@ -121,7 +121,7 @@ export const killableActions = {
     async finish({ deps }, buyer) {
       const { url } = await startHostedCheckout(deps, buyer, pro)
       await payOnPage(url, buyer.email)
-      await settle(deps, /cs_\w+/.exec(url)?.[0] ?? '')
+      await settleStripeObject(deps, /cs_\w+/.exec(url)?.[0] ?? '')
     },
     changes: ['pro-started'],
   },

@@ -21,7 +21,7 @@ export interface InvoicePage {
 }
 
 /** Returns the tax that a price includes, rounded down to a whole yen or cent. */
-export const includedTax = ({ amountMinor }: Money, percent: number): number =>
+export const calculateIncludedTax = ({ amountMinor }: Money, percent: number): number =>
   Math.floor((amountMinor * percent) / (100 + percent))
 
 export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): InvoicePage {
@@ -36,7 +36,10 @@ export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): Invoice
       ? []
       : [
           [t('office.taxed', { percent: taxPercent }), inWords(money.amountMinor)] as const,
-          [t('office.tax', { percent: taxPercent }), inWords(includedTax(money, taxPercent))] as const,
+          [
+            t('office.tax', { percent: taxPercent }),
+            inWords(calculateIncludedTax(money, taxPercent)),
+          ] as const,
         ]
   return {
     number: issued.number,

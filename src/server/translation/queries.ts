@@ -4,7 +4,7 @@ import type { JobResult } from '../../shared/translation/job-result.ts'
 import type { TranslationStatus } from '../../shared/translation/translation.ts'
 import type { TranslationJobs } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { toTextKey, type TextResult, type TextResults, type NewPiece } from './jobs/plan-round.ts'
+import { toTextKey, type TextResult, type TextResults, type NewTranslationPiece } from './jobs/plan-round.ts'
 import type { TokenUsage } from './model/translator.ts'
 
 /** Who started a job: an operator, by id of the users row, or null for a script. */
@@ -37,10 +37,10 @@ export type JobStatus = Pick<TranslationJob, (typeof statusColumns)[number]>
 
 const running: TranslationStatus[] = ['pending', 'processing']
 
-export const isRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
+export const isJobRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
 
 /** Returns whether a job is completed but its result is neither accepted nor rejected yet. */
-export const isInReview = ({
+export const isJobInReview = ({
   status,
   review,
   storedAt,
@@ -58,7 +58,7 @@ export async function lockGuideLanguage(tx: Db, guideId: number, language: strin
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
 }
 
-export function insertJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
+export function insertTranslationJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
   return tx
     .insertInto('translationJobs')
     .values({ ...job, createdAt: now, updatedAt: now })
@@ -66,12 +66,12 @@ export function insertJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJo
     .executeTakeFirstOrThrow()
 }
 
-export function findJob(db: Db, id: string): Promise<TranslationJob | undefined> {
+export function findTranslationJob(db: Db, id: string): Promise<TranslationJob | undefined> {
   return db.selectFrom('translationJobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Returns a job and locks it until the transaction ends. Undefined if there is none. */
-export function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
+export function lockTranslationJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
   return tx.selectFrom('translationJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
@@ -82,7 +82,7 @@ const selectJobs = (db: Db, guideId: number, language: GuideLanguage) =>
     .where('guideId', '=', guideId)
     .where('targetLanguage', '=', language)
 
-export const findRunningJob = (...job: Parameters<typeof selectJobs>) =>
+export const findRunningTranslationJob = (...job: Parameters<typeof selectJobs>) =>
   selectJobs(...job)
     .where('status', 'in', running)
     .executeTakeFirst()
@@ -110,13 +110,13 @@ export const findLatestJob = (...job: Parameters<typeof selectJobs>) =>
     .executeTakeFirst()
 
 /** Returns the status of these jobs, without texts. */
-export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {
+export async function listTranslationJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {
   if (ids.length === 0) return []
   return db.selectFrom('translationJobs').select(statusColumns).where('id', 'in', ids).execute()
 }
 
 /** Returns the ids of running jobs without an update since the date. */
-export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
+export async function listStalledTranslationJobs(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('translationJobs')
     .select('id')
@@ -127,7 +127,7 @@ export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Marks a job as processing and returns it. Undefined if the job is not running. */
-export function startStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
+export function startJobStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
   return db
     .updateTable('translationJobs')
     .set({ status: 'processing', updatedAt: now })
@@ -137,7 +137,7 @@ export function startStep(db: Db, id: string, now: Date): Promise<TranslationJob
     .executeTakeFirst()
 }
 
-export async function endJob(
+export async function endTranslationJob(
   tx: Db,
   id: string,
   outcome: { failed: string } | { completed: JobResult; content: string; storedAt: Date | null },
@@ -161,7 +161,7 @@ export async function endJob(
     .execute()
 }
 
-export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
+export async function reopenTranslationJob(tx: Db, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('translationJobs')
     .set({ status: 'pending', reason: null, result: null, updatedAt: now })
@@ -169,7 +169,7 @@ export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-export async function markResultStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
+export async function markJobResultStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
   await tx
     .updateTable('translationJobs')
     .set({ result: JSON.stringify(result), storedAt: now, updatedAt: now })
@@ -177,7 +177,7 @@ export async function markResultStored(tx: Db, id: string, result: JobResult, no
     .execute()
 }
 
-export async function insertPieces(tx: Db, jobId: string, pieces: NewPiece[]): Promise<void> {
+export async function insertPieces(tx: Db, jobId: string, pieces: NewTranslationPiece[]): Promise<void> {
   const { last } = await tx
     .selectFrom('translationPieces')
     .select((eb) => eb.fn.max('position').as('last'))
@@ -204,7 +204,7 @@ export async function insertPieces(tx: Db, jobId: string, pieces: NewPiece[]): P
     .execute()
 }
 
-export interface StoredPiece extends NewPiece {
+export interface StoredPiece extends NewTranslationPiece {
   position: number
 }
 

@@ -22,12 +22,12 @@ import {
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
 import { limitCallRate, createOperatorProcedure, router } from '../trpc.ts'
-import { readSettings } from './jobs/budget.ts'
+import { readTranslationSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
 import { readJapaneseStatus } from './review/read-japanese-status.ts'
 import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
-import { readResult, requireJob, toJobStatus } from './jobs/find-job.ts'
+import { readJobResult, requireTranslationJob, toJobStatus } from './jobs/find-job.ts'
 import { findNeighbors, listTranslations } from './jobs/list-translations.ts'
 import { retryTranslation } from './jobs/retry-translation.ts'
 import { planTranslations, startTranslations } from './jobs/start-many.ts'
@@ -125,7 +125,7 @@ export const translationRouter = router({
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .query(async ({ ctx, input }) =>
-      toJobStatus(await requireJob(ctx.deps.db, (await ctx.user()).id, input.jobId)),
+      toJobStatus(await requireTranslationJob(ctx.deps.db, (await ctx.user()).id, input.jobId)),
     ),
 
   result: translate
@@ -138,7 +138,7 @@ export const translationRouter = router({
     })
     .input(jobIdSchema)
     .output(translationResultSchema)
-    .query(async ({ ctx, input }) => readResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
+    .query(async ({ ctx, input }) => readJobResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
   direct: direct
     .meta({
@@ -231,5 +231,5 @@ export const translationRouter = router({
     .input(jobIdSchema)
     .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  settings: translate.query(async ({ ctx }) => readSettings(ctx.deps)),
+  settings: translate.query(async ({ ctx }) => readTranslationSettings(ctx.deps)),
 })

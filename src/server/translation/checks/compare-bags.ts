@@ -7,13 +7,13 @@ export function compareItems(
   translated: readonly string[],
 ): string[] {
   return [
-    ...withoutItems(source, translated).map((each) => `${what} ${shorten(each)} is missing`),
-    ...withoutItems(translated, source).map((each) => `${what} ${shorten(each)} is not in the source`),
+    ...removeItems(source, translated).map((each) => `${what} ${shorten(each)} is missing`),
+    ...removeItems(translated, source).map((each) => `${what} ${shorten(each)} is not in the source`),
   ]
 }
 
 /** Returns the items of `list` after removing each item of `taken` once. */
-export function withoutItems(list: readonly string[], taken: readonly string[]): string[] {
+export function removeItems(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...taken]
   return list.filter((each) => {
     const at = rest.indexOf(each)

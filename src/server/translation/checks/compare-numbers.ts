@@ -1,4 +1,4 @@
-import { compareItems, withoutItems } from './compare-bags.ts'
+import { compareItems, removeItems } from './compare-bags.ts'
 import { findSpelledNumbers, findEnglishNumbers } from './spelled-numbers.ts'
 
 /**
@@ -8,8 +8,8 @@ import { findSpelledNumbers, findEnglishNumbers } from './spelled-numbers.ts'
 export function compareNumbers(source: string, translated: string): string[] {
   const [expected, got] = [amountsIn(source), amountsIn(translated)]
   const [missing, added] = [
-    withoutItems(valuesOf(expected), valuesOf(got)),
-    withoutItems(valuesOf(got), valuesOf(expected)),
+    removeItems(valuesOf(expected), valuesOf(got)),
+    removeItems(valuesOf(got), valuesOf(expected)),
   ]
   const [spelled, nowSpelled] = [findSpelledNumbers(source), findEnglishNumbers(translated)]
   const known = new Set(valuesOf(expected))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShortBlocks, isComplete } from './complete.ts'
+import { findShortBlocks, isTranslationComplete } from './complete.ts'
 
 test.each([
   ['a long guide needs 20,000 characters', 100_000, 20_000, 20_000, true],
@@ -10,7 +10,7 @@ test.each([
   ['an empty translation is incomplete', 10_000, 0, 0, false],
   ['an empty translation of an empty source is complete', 0, 0, 20_000, true],
 ])('isComplete: %s', (_title, source, translated, minCharacters, complete) => {
-  expect(isComplete(source, translated, minCharacters)).toBe(complete)
+  expect(isTranslationComplete(source, translated, minCharacters)).toBe(complete)
 })
 
 test('findShortBlocks returns the blocks that are too short, starting with the smallest share', () => {

@@ -33,11 +33,13 @@ const runsOf = (words: string) =>
 /** Returns the tool names that a text mentions. */
 export function findToolNames(text: string, names: readonly ToolName[]): string[] {
   return names
-    .filter(({ name, distinct }) => (distinct ? hasName(text, name) : withinSentence(name).test(text)))
+    .filter(({ name, distinct }) =>
+      distinct ? mentionsToolName(text, name) : withinSentence(name).test(text),
+    )
     .map(({ name }) => name)
 }
 
-export const hasName = (text: string, name: string) => createNamePattern(name).test(text)
+export const mentionsToolName = (text: string, name: string) => createNamePattern(name).test(text)
 
 /** Returns a pattern for a name. Only Latin letters and digits extend a word, because Japanese has no spaces around names. */
 export const createNamePattern = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')

@@ -3,7 +3,7 @@ import { countCodePoints } from '../../../shared/length-of.ts'
 import { compareMarkdown, parseMarkdownParts, parsePlainParts } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { findGlossaryEntries, type Glossary } from './glossary.ts'
-import { hasName, createNamePattern, findToolNames, parseToolNames } from './tool-names.ts'
+import { mentionsToolName, createNamePattern, findToolNames, parseToolNames } from './tool-names.ts'
 
 export interface TranslationToCheck {
   /** Titles and summaries are plain text, blocks are Markdown. */
@@ -36,7 +36,7 @@ export function verifyTranslation(translation: TranslationToCheck): string[] {
 }
 
 /** Returns whether the translation uses a forbidden rendering or lacks a required one. */
-export function breaksGlossary(translation: TranslationToCheck): boolean {
+export function violatesGlossary(translation: TranslationToCheck): boolean {
   return checkGlossary(takeApart(translation).read).length > 0
 }
 
@@ -54,7 +54,7 @@ const countLines = (text: string) => text.trim().split('\n').length
 
 function checkNames({ source, translated, keep }: TranslationToCheck): string[] {
   return findToolNames(source, parseToolNames(keep))
-    .filter((name) => !hasName(translated, name))
+    .filter((name) => !mentionsToolName(translated, name))
     .map((name) => `the name ${name} is not as in the source`)
 }
 

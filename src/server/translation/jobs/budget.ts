@@ -59,7 +59,7 @@ export function createMeteredTranslator(deps: ModelDeps, jobId?: string): Transl
   }
 }
 
-export async function readSettings({ db, env, clock }: BudgetDeps) {
+export async function readTranslationSettings({ db, env, clock }: BudgetDeps) {
   const model = env.MODEL_NAME ?? null
   return {
     configured: model !== null,

@@ -1,6 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toJobStatus } from './find-job.ts'
-import { endJob, isInReview, isRunning, lockJob, type JobStarter } from '../queries.ts'
+import {
+  endTranslationJob,
+  isJobInReview,
+  isJobRunning,
+  lockTranslationJob,
+  type JobStarter,
+} from '../queries.ts'
 
 /** Failure reason of a canceled job (B9.3). */
 export const canceledReason = 'cancelled'
@@ -12,9 +18,9 @@ export async function cancelTranslation(
   jobId: string,
 ) {
   return db.transaction().execute(async (tx) => {
-    const job = requireVisibleJob(await lockJob(tx, jobId), starter, jobId)
-    if (!isRunning(job) && !isInReview(job)) return toJobStatus(job)
-    await endJob(tx, jobId, { failed: canceledReason }, clock())
-    return toJobStatus(requireVisibleJob(await lockJob(tx, jobId), starter, jobId))
+    const job = requireVisibleJob(await lockTranslationJob(tx, jobId), starter, jobId)
+    if (!isJobRunning(job) && !isJobInReview(job)) return toJobStatus(job)
+    await endTranslationJob(tx, jobId, { failed: canceledReason }, clock())
+    return toJobStatus(requireVisibleJob(await lockTranslationJob(tx, jobId), starter, jobId))
   })
 }

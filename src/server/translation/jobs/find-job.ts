@@ -6,15 +6,19 @@ import {
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { joinBlocks } from '../../guides/text/index.ts'
-import { findJob, type JobStatus, type JobStarter, type TranslationJob } from '../queries.ts'
+import { findTranslationJob, type JobStatus, type JobStarter, type TranslationJob } from '../queries.ts'
 
 /** Returns whether the caller may view a job: scripts may view all, operators their own (B9.4) and those of scripts. */
 export const canViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: JobStarter) =>
   startedBy === null || starter === null || startedBy === starter
 
 /** Returns a job. Throws `not-found` if it doesn't exist or belongs to another operator. */
-export async function requireJob(db: Db, starter: JobStarter, jobId: string): Promise<TranslationJob> {
-  return requireVisibleJob(await findJob(db, jobId), starter, jobId)
+export async function requireTranslationJob(
+  db: Db,
+  starter: JobStarter,
+  jobId: string,
+): Promise<TranslationJob> {
+  return requireVisibleJob(await findTranslationJob(db, jobId), starter, jobId)
 }
 
 export function requireVisibleJob(
@@ -26,12 +30,12 @@ export function requireVisibleJob(
   return job
 }
 
-export async function readResult(
+export async function readJobResult(
   db: Db,
   starter: JobStarter,
   jobId: string,
 ): Promise<z.infer<typeof translationResultSchema>> {
-  const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireJob(
+  const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireTranslationJob(
     db,
     starter,
     jobId,

@@ -14,7 +14,7 @@ import {
 import type { Db } from '../../platform/database.ts'
 import { canceledReason } from './cancel-translation.ts'
 import { canViewJob, toJobStatus } from './find-job.ts'
-import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
+import { isJobInReview, isJobRunning, listLatestJobs, type LatestJob } from '../queries.ts'
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
@@ -106,7 +106,7 @@ async function findJobStages(db: Db, language: TranslationLanguage) {
 }
 
 function stageOf(job: LatestJob): JobStage | undefined {
-  if (isRunning(job)) return 'running'
-  if (isInReview(job)) return 'review'
+  if (isJobRunning(job)) return 'running'
+  if (isJobInReview(job)) return 'review'
   return job.status === 'failed' && job.reason !== canceledReason ? 'failed' : undefined
 }

@@ -4,7 +4,7 @@ import {
   toTextKey,
   planNextStep,
   type TextResult,
-  type NewPiece,
+  type NewTranslationPiece,
   type TranslationUnit,
 } from './plan-round.ts'
 
@@ -25,7 +25,7 @@ const results = (texts: Record<string, Partial<TextResult>>) =>
   )
 const none = new Map<string, TextResult>()
 const anyLength = { minCharacters: 0 }
-const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
+const sourcesOf = (pieces: NewTranslationPiece[]) => pieces.map(({ sources }) => sources)
 
 describe('planning the requests of a translation job', () => {
   test('a job requests only texts without a current translation', () => {

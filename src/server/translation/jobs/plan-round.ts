@@ -1,5 +1,5 @@
 import { countCodePoints } from '../../../shared/length-of.ts'
-import { findShortBlocks, isComplete } from '../checks/complete.ts'
+import { findShortBlocks, isTranslationComplete } from '../checks/complete.ts'
 import { groupIntoPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
 
@@ -29,14 +29,14 @@ export type TextResults = ReadonlyMap<string, TextResult>
 /** Returns the key of a text by kind and content, so that a moved or repeated text is translated only once. */
 export const toTextKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
-export interface NewPiece {
+export interface NewTranslationPiece {
   kind: TextKind
   improves: boolean
   sources: string[]
 }
 
 type Round =
-  | { next: 'ask'; pieces: NewPiece[] }
+  | { next: 'ask'; pieces: NewTranslationPiece[] }
   /** Contains one text for each unit. */
   | { next: 'store'; texts: string[] }
   | { next: 'give up'; reason: string }
@@ -76,7 +76,7 @@ export function planNextStep(
   const sources = blocks.map(([, unit]) => unit.sources.join('\n\n'))
   const translated = blocks.map(([index]) => whole[index] ?? '')
   const [sourceLength, length] = [sumOf(sources), sumOf(translated)]
-  if (isComplete(sourceLength, length, minCharacters)) return { next: 'store', texts: whole }
+  if (isTranslationComplete(sourceLength, length, minCharacters)) return { next: 'store', texts: whole }
 
   const short = findShortBlocks(sources, translated)
     .map((index) => blocks[index]?.[1])
@@ -106,7 +106,7 @@ function mayBeAsked(
   return (results.get(toTextKey(kind, source))?.tries ?? 0) < tries
 }
 
-function piecesOf(units: readonly TranslationUnit[], improves: boolean): NewPiece[] {
+function piecesOf(units: readonly TranslationUnit[], improves: boolean): NewTranslationPiece[] {
   const each = [...new Map(units.map((unit) => [toTextKey(unit.kind, unit.sources[0] ?? ''), unit])).values()]
   const blocks = each.filter(({ kind }) => kind === 'blocks')
   const grouped = groupIntoPieces(blocks.map(({ block, sources: [text = ''] }) => ({ kind: block, text })))
@@ -121,7 +121,7 @@ function piecesOf(units: readonly TranslationUnit[], improves: boolean): NewPiec
   ]
 }
 
-const pieceOf = (units: readonly TranslationUnit[], improves: boolean): NewPiece => ({
+const pieceOf = (units: readonly TranslationUnit[], improves: boolean): NewTranslationPiece => ({
   kind: units[0]?.kind ?? 'blocks',
   improves,
   sources: units.flatMap(({ sources }) => sources.slice(0, 1)),

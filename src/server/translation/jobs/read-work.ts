@@ -8,16 +8,16 @@ import { findToolNames, parseToolNames } from '../checks/tool-names.ts'
 import type { TranslationUnit, JobGoals } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
 import { listGuideUnits, listTextUnits } from './units.ts'
-import type { Piece } from '../model/piece.ts'
+import type { TranslationPiece } from '../model/piece.ts'
 import type { Translator } from '../model/translator.ts'
-import { breaksGlossary } from '../checks/verify-translation.ts'
+import { violatesGlossary } from '../checks/verify-translation.ts'
 
 /** The texts that a job has to translate, as currently stored. */
 export interface JobTexts {
   units: TranslationUnit[]
   content: string
   /** Context that the model receives with every request. */
-  context: Pick<Piece, 'from' | 'keep' | 'guideTitle'>
+  context: Pick<TranslationPiece, 'from' | 'keep' | 'guideTitle'>
 }
 
 type Order = Pick<TranslationJob, 'guideId' | 'targetLanguage' | 'content'>
@@ -62,6 +62,6 @@ export function createJobGoals(
   return {
     minCharacters,
     isWeak: (unit, source, translated) =>
-      breaksGlossary({ ...context, kind: unit.kind, source, translated, to, glossary }),
+      violatesGlossary({ ...context, kind: unit.kind, source, translated, to, glossary }),
   }
 }

@@ -1,17 +1,17 @@
 import type { JobDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
-import { requireVisibleJob, requireJob } from './find-job.ts'
+import { requireVisibleJob, requireTranslationJob } from './find-job.ts'
 import {
   deletePieces,
-  findRunningJob,
+  findRunningTranslationJob,
   lockGuideLanguage,
-  lockJob,
-  reopenJob,
+  lockTranslationJob,
+  reopenTranslationJob,
   type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
-import { queuePlannedRequests } from './start-translation.ts'
+import { enqueuePlannedRequests } from './start-translation.ts'
 
 /**
  * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in review, requests
@@ -23,17 +23,17 @@ export async function retryTranslation(
   jobId: string,
 ): Promise<TranslationJob> {
   requireTranslator(deps)
-  const { guideId, targetLanguage } = await requireJob(deps.db, starter, jobId)
+  const { guideId, targetLanguage } = await requireTranslationJob(deps.db, starter, jobId)
   await requireBudget(deps)
   return deps.db.transaction().execute(async (tx) => {
     if (guideId !== null) await lockGuideLanguage(tx, guideId, targetLanguage)
-    const job = requireVisibleJob(await lockJob(tx, jobId), starter, jobId)
+    const job = requireVisibleJob(await lockTranslationJob(tx, jobId), starter, jobId)
     if (job.status !== 'failed') return job
-    if (guideId !== null && (await findRunningJob(tx, guideId, targetLanguage)) !== undefined)
+    if (guideId !== null && (await findRunningTranslationJob(tx, guideId, targetLanguage)) !== undefined)
       throw new Refusal('translation-running')
-    await reopenJob(tx, jobId, deps.clock())
+    await reopenTranslationJob(tx, jobId, deps.clock())
     await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
     // A retry may request short blocks again, regardless of how often they were requested before.
-    return queuePlannedRequests(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
+    return enqueuePlannedRequests(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
   })
 }

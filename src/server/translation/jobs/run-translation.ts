@@ -8,21 +8,21 @@ import { hasBudget, createMeteredTranslator } from './budget.ts'
 import { planNextStep } from './plan-round.ts'
 import {
   insertPieces,
-  startStep,
-  endJob,
+  startJobStep,
+  endTranslationJob,
   findNextPiece,
-  isRunning,
+  isJobRunning,
   listResults,
-  lockJob,
+  lockTranslationJob,
   storePiece,
   type StoredPiece,
   type TranslationJob,
 } from '../queries.ts'
 import { readJobTexts, type JobTexts, createJobGoals } from './read-work.ts'
-import { toJobResult, storeResult } from './units.ts'
-import { queueNextStep } from './start-translation.ts'
-import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
-import { ModelRefused, ModelError, type Translator } from '../model/translator.ts'
+import { toJobResult, storeJobResult } from './units.ts'
+import { enqueueNextStep } from './start-translation.ts'
+import { translatePiece, TranslationFailedError } from '../model/translate-piece.ts'
+import { ModelRefusedError, ModelError, type Translator } from '../model/translator.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
 
@@ -32,7 +32,7 @@ const stepSchema = z.object({ jobId: z.uuid() })
  */
 export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobExecution): Promise<void> {
   const { jobId } = stepSchema.parse(data)
-  const job = await startStep(deps.db, jobId, deps.clock())
+  const job = await startJobStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
   try {
     await takeStep(deps, job, jobAttempt.signal)
@@ -63,9 +63,10 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
 
 /** Returns the reason that an operator reads, whether a retry is useless, and whether the error is expected. */
 function whyItFailed(error: unknown) {
-  if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
+  if (error instanceof TranslationFailedError)
+    return { reason: error.reason, isFinal: true, isExpected: true }
   if (error instanceof ModelError)
-    return { reason: error.message, isFinal: error instanceof ModelRefused, isExpected: true }
+    return { reason: error.message, isFinal: error instanceof ModelRefusedError, isExpected: true }
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
@@ -77,17 +78,17 @@ async function storeAnswer(
   texts: string[],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, id)
+    const job = await lockTranslationJob(tx, id)
     if (job === undefined) return
     const isOurs = await storePiece(tx, id, piece, texts)
-    if (isOurs && isRunning(job)) await queueNextStep(jobs, tx, id)
+    if (isOurs && isJobRunning(job)) await enqueueNextStep(jobs, tx, id)
   })
 }
 
 /** Requests texts that are missing or too short, stores the complete result, or fails the job with a reason. */
 async function finishRound(deps: JobDeps, translator: Translator, { id }: TranslationJob): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, id)
+    const job = await lockTranslationJob(tx, id)
     // Another worker may have ended the job or planned further requests.
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
     const work = await readJobTexts(tx, job)
@@ -96,9 +97,9 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
     switch (round.next) {
       case 'ask':
         await insertPieces(tx, id, round.pieces)
-        return queueNextStep(deps.jobs, tx, id)
+        return enqueueNextStep(deps.jobs, tx, id)
       case 'give up':
-        return endJob(tx, id, { failed: round.reason }, deps.clock())
+        return endTranslationJob(tx, id, { failed: round.reason }, deps.clock())
       case 'store':
         return complete(tx, job, work, toJobResult(work.units, round.texts), deps.clock())
     }
@@ -113,8 +114,8 @@ async function complete(
   now: Date,
 ): Promise<void> {
   const isStored = guideId !== null && !review
-  if (isStored) await storeResult(tx, guideId, targetLanguage as TranslationLanguage, result, now)
-  await endJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
+  if (isStored) await storeJobResult(tx, guideId, targetLanguage as TranslationLanguage, result, now)
+  await endTranslationJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
 }
 
 /** Ends a job with a failure reason if it is still being processed. */
@@ -124,7 +125,7 @@ async function failJob(
   reason: string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, id)
-    if (job?.status === 'processing') await endJob(tx, id, { failed: reason }, clock())
+    const job = await lockTranslationJob(tx, id)
+    if (job?.status === 'processing') await endTranslationJob(tx, id, { failed: reason }, clock())
   })
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCopied, groupIntoPieces } from './split-content.ts'
+import { isCopiedBlock, groupIntoPieces } from './split-content.ts'
 
 const blocks = array(
   record({
@@ -15,7 +15,7 @@ test('groupIntoPieces puts each block to translate into exactly one piece of lim
     property(blocks, (all) => {
       const pieces = groupIntoPieces(all)
 
-      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isCopied(block) ? [] : [index])))
+      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isCopiedBlock(block) ? [] : [index])))
       for (const piece of pieces) {
         const size = piece.reduce((sum, index) => sum + (all[index]?.text.length ?? 0), 0)
         expect(piece.length === 1 || size <= 3000).toBe(true)

@@ -12,14 +12,14 @@ const pieceSize = 3000
 /** Kinds of blocks that are copied unchanged: code, and source that renders no text. */
 const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
-export const isCopied = (block: SourceBlock) => copied.has(block.kind)
+export const isCopiedBlock = (block: SourceBlock) => copied.has(block.kind)
 
 /** Returns indexes of the blocks to translate, grouped into pieces in order. A block larger than a piece is sent alone. */
 export function groupIntoPieces(blocks: readonly SourceBlock[]): number[][] {
   const pieces: number[][] = []
   let room = 0
   for (const [index, block] of blocks.entries()) {
-    if (isCopied(block)) continue
+    if (isCopiedBlock(block)) continue
     const length = countCodePoints(block.text)
     const open = pieces.at(-1)
     if (open === undefined || length > room) {

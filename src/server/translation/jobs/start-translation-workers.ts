@@ -1,7 +1,7 @@
 import type { JobDeps } from '../deps.ts'
-import { listStalledJobs } from '../queries.ts'
+import { listStalledTranslationJobs } from '../queries.ts'
 import { runTranslation } from './run-translation.ts'
-import { queueNextStep, translationQueue } from './start-translation.ts'
+import { enqueueNextStep, translationQueue } from './start-translation.ts'
 
 const sweepQueue = 'translation.sweep'
 const everyFiveMinutes = '*/5 * * * *'
@@ -23,5 +23,5 @@ export async function resumeStalledJobs({
   clock,
 }: Pick<JobDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const since = new Date(clock().getTime() - silenceMs)
-  for (const jobId of await listStalledJobs(db, since)) await queueNextStep(jobs, db, jobId)
+  for (const jobId of await listStalledTranslationJobs(db, since)) await enqueueNextStep(jobs, db, jobId)
 }

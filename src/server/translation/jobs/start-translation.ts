@@ -15,9 +15,9 @@ import { detectLanguage } from '../checks/detect-language.ts'
 import { planNextStep, type TextResults, type JobGoals } from './plan-round.ts'
 import {
   insertPieces,
-  findJob,
-  findRunningJob,
-  insertJob,
+  findTranslationJob,
+  findRunningTranslationJob,
+  insertTranslationJob,
   listResults,
   lockGuideLanguage,
   type JobStarter,
@@ -65,12 +65,16 @@ export async function startGuideTranslation(
   await requireBudget(deps)
   return deps.db.transaction().execute(async (tx) => {
     await lockGuideLanguage(tx, order.guideId, order.targetLanguage)
-    const running = await findRunningJob(tx, order.guideId, order.targetLanguage)
+    const running = await findRunningTranslationJob(tx, order.guideId, order.targetLanguage)
     if (running !== undefined) return requireSameStarter(running, starter)
     const work = await readJobTexts(tx, { ...order, content: '' })
     if (work === undefined) throw new Refusal('not-found', `No guide ${order.guideId}`)
-    const job = await insertJob(tx, { ...order, startedBy: starter, content: work.content }, deps.clock())
-    return queuePlannedRequests(deps, tx, job)
+    const job = await insertTranslationJob(
+      tx,
+      { ...order, startedBy: starter, content: work.content },
+      deps.clock(),
+    )
+    return enqueuePlannedRequests(deps, tx, job)
   })
 }
 
@@ -84,8 +88,12 @@ export async function startTextTranslation(
   await requireBudget(deps)
   return deps.db.transaction().execute(async (tx) => {
     const order = { kind: 'text' as const, guideId: null, minCharacters: defaultMinCharacters, review: false }
-    const job = await insertJob(tx, { ...order, startedBy: starter, content, targetLanguage }, deps.clock())
-    return queuePlannedRequests(deps, tx, job)
+    const job = await insertTranslationJob(
+      tx,
+      { ...order, startedBy: starter, content, targetLanguage },
+      deps.clock(),
+    )
+    return enqueuePlannedRequests(deps, tx, job)
   })
 }
 
@@ -100,7 +108,7 @@ function requireSameStarter(running: TranslationJob, starter: JobStarter): Trans
 }
 
 /** Plans the remaining requests of a job and queues its next step when the transaction commits. */
-export async function queuePlannedRequests(
+export async function enqueuePlannedRequests(
   deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
   job: TranslationJob,
@@ -115,12 +123,12 @@ export async function queuePlannedRequests(
     })
     if (round.next === 'ask') await insertPieces(tx, job.id, round.pieces)
   }
-  await queueNextStep(deps.jobs, tx, job.id)
-  return (await findJob(tx, job.id)) ?? job
+  await enqueueNextStep(deps.jobs, tx, job.id)
+  return (await findTranslationJob(tx, job.id)) ?? job
 }
 
 /** Queues the next step of a job when the transaction commits. */
-export const queueNextStep = (jobs: JobQueue, tx: Db, jobId: string) =>
+export const enqueueNextStep = (jobs: JobQueue, tx: Db, jobId: string) =>
   jobs.send(tx, translationQueue, { jobId }, { key: jobId })
 
 export const toStartedJob = ({

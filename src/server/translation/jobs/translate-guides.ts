@@ -5,17 +5,17 @@ import type { JobDeps } from '../deps.ts'
 import { listTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { getDailyLimit, hasBudget, computeCost, requireTranslator, type ModelDeps } from './budget.ts'
-import { composeQuestion } from '../model/compose-question.ts'
+import { composeTranslationPrompt } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
 import { startTranslationWorkers } from './start-translation-workers.ts'
-import { planNextStep, type NewPiece } from './plan-round.ts'
+import { planNextStep, type NewTranslationPiece } from './plan-round.ts'
 import {
-  endJob,
+  endTranslationJob,
   findLatestJob,
   findSpending,
-  isRunning,
-  listJobs,
-  lockJob,
+  isJobRunning,
+  listTranslationJobs,
+  lockTranslationJob,
   type TranslationCost,
   type JobStatus,
 } from '../queries.ts'
@@ -106,11 +106,11 @@ export async function estimateGuidesById(
 function inputTokensOf(
   { glossary }: Translator,
   { context }: JobTexts,
-  { kind, sources }: NewPiece,
+  { kind, sources }: NewTranslationPiece,
   to: TranslationLanguage,
 ): number {
   const asked = sources.map((source) => ({ source, problems: [] }))
-  const { system, user } = composeQuestion({ ...context, kind, texts: sources, to }, asked, glossary)
+  const { system, user } = composeTranslationPrompt({ ...context, kind, texts: sources, to }, asked, glossary)
   return estimateTokens(system + user)
 }
 
@@ -130,14 +130,14 @@ export async function translateGuides(
       if (signal.aborted || !(await hasBudget(deps))) return
       let job = await beginOrGoOn(deps, guideId, language)
       firsts.push(job)
-      while (isRunning(job) && !signal.aborted) {
+      while (isJobRunning(job) && !signal.aborted) {
         await wait(pollMs)
-        const [now] = await listJobs(deps.db, [job.id])
+        const [now] = await listTranslationJobs(deps.db, [job.id])
         job = now ?? job
         lasts.set(guideId, job)
         onProgress(...countPieces(guides, lasts))
       }
-      if (isRunning(job)) return interrupt(deps, job)
+      if (isJobRunning(job)) return interrupt(deps, job)
       if (job.status === 'failed') onFailure(guideId, job.reason ?? '')
     }
   }
@@ -182,8 +182,9 @@ async function interrupt(
 ): Promise<void> {
   if (startedBy !== null) return
   await db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, id)
-    if (job !== undefined && isRunning(job)) await endJob(tx, id, { failed: interrupted }, clock())
+    const job = await lockTranslationJob(tx, id)
+    if (job !== undefined && isJobRunning(job))
+      await endTranslationJob(tx, id, { failed: interrupted }, clock())
   })
 }
 
@@ -193,7 +194,7 @@ async function summarize(
   guides: readonly PlannedGuide[],
   firsts: readonly JobStatus[],
 ): Promise<TranslatedGuides> {
-  const lasts = await listJobs(
+  const lasts = await listTranslationJobs(
     db,
     firsts.map(({ id }) => id),
   )

@@ -12,9 +12,9 @@ import { createMeteredTranslator, requireBudget, requireTranslator, type ModelDe
 import { toTextKey, planNextStep, type TextResult } from './plan-round.ts'
 import { readStandaloneText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
-import type { Piece } from '../model/piece.ts'
-import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
-import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
+import type { TranslationPiece } from '../model/piece.ts'
+import { translatePiece, TranslationFailedError } from '../model/translate-piece.ts'
+import { ModelRefusedError, ModelUnavailableError } from '../model/translator.ts'
 
 /** Milliseconds. Maximum time for the whole translation. */
 const maxWaitMs = 3 * 60 * 1000
@@ -57,7 +57,13 @@ export async function translateTitle(
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   await requireBudget(deps)
   const english = source.title.english
-  const piece: Piece = { kind: 'title', texts: [english], from: 'en', to: 'ja', keep: source.tools }
+  const piece: TranslationPiece = {
+    kind: 'title',
+    texts: [english],
+    from: 'en',
+    to: 'ja',
+    keep: source.tools,
+  }
   const [titleJa = ''] = await ask(deps, piece, AbortSignal.timeout(maxWaitMs))
   const title = { text: titleJa, sources: source.title.sources }
   await storeTranslation(deps.db, { guideId, language: 'ja', title }, deps.clock())
@@ -65,7 +71,7 @@ export async function translateTitle(
 }
 
 /** Translates one piece while the caller waits. Throws a `Refusal` if that fails. */
-async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
+async function ask(deps: ModelDeps, piece: TranslationPiece, signal: AbortSignal): Promise<string[]> {
   return translatePiece(createMeteredTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)
   })
@@ -75,9 +81,9 @@ function toRefusal(error: unknown, signal: AbortSignal): unknown {
   const cause = { cause: error }
   if (signal.aborted)
     return new Refusal('translation-unavailable', 'It took too long; start a job instead', cause)
-  if (error instanceof TranslationFailed) return new Refusal('translation-failed', error.reason, cause)
-  if (error instanceof ModelRefused) return new Refusal('translation-failed', error.message, cause)
-  if (!(error instanceof ModelUnavailable)) return error
+  if (error instanceof TranslationFailedError) return new Refusal('translation-failed', error.reason, cause)
+  if (error instanceof ModelRefusedError) return new Refusal('translation-failed', error.message, cause)
+  if (!(error instanceof ModelUnavailableError)) return error
   const { message, retryAfterSeconds } = error
   const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
   return new Refusal('translation-unavailable', message, { ...cause, ...later })

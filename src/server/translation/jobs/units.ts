@@ -2,7 +2,7 @@ import { hashBlock, splitBlocks, type Block } from '../../guides/text/index.ts'
 import { type TranslationSource, storeTranslation } from '../../guides/translations/index.ts'
 import type { TranslationUnit } from './plan-round.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
-import { isCopied } from './split-content.ts'
+import { isCopiedBlock } from './split-content.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -42,7 +42,7 @@ function unitOf(sources: readonly Block[], kept: string | undefined): Translatio
     block: sources[0]?.kind ?? 'paragraph',
     sources: sources.map(({ text }) => text),
     kept,
-    copied: sources.every(isCopied),
+    copied: sources.every(isCopiedBlock),
   }
 }
 
@@ -61,7 +61,7 @@ export function toJobResult(units: readonly TranslationUnit[], texts: readonly s
 }
 
 /** Stores the result of a job as the guide's translation. */
-export async function storeResult(
+export async function storeJobResult(
   tx: Db,
   guideId: number,
   language: TranslationLanguage,

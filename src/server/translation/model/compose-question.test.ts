@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { composeQuestion } from './compose-question.ts'
-import type { Piece } from './piece.ts'
+import { composeTranslationPrompt } from './compose-question.ts'
+import type { TranslationPiece } from './piece.ts'
 
 const glossary = [
   { term: 'side hustle', ja: '副業', th: 'งานเสริม', forbidden: { ja: ['サイドハッスル'] } },
   { term: 'invoice', forbidden: { ja: ['インボイス'] } },
 ]
-const piece: Piece = { kind: 'blocks', texts: [], from: 'en', to: 'ja', keep: ['Canva or Figma'] }
-const ask = (texts: string[], changes: Partial<Piece> = {}) =>
-  composeQuestion(
+const piece: TranslationPiece = { kind: 'blocks', texts: [], from: 'en', to: 'ja', keep: ['Canva or Figma'] }
+const ask = (texts: string[], changes: Partial<TranslationPiece> = {}) =>
+  composeTranslationPrompt(
     { ...piece, ...changes },
     texts.map((source) => ({ source, problems: [] })),
     glossary,

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import type { GuideLanguage } from '../../../shared/languages.ts'
 import { findGlossaryEntries, type Glossary, type GlossaryEntry } from '../checks/glossary.ts'
 import { formatMarker } from './read-answer.ts'
-import type { Piece, TextKind } from './piece.ts'
+import type { TranslationPiece, TextKind } from './piece.ts'
 import type { ModelRequest } from './translator.ts'
-import { hasName, parseToolNames } from '../checks/tool-names.ts'
+import { mentionsToolName, parseToolNames } from '../checks/tool-names.ts'
 
 /** A text to translate, with the problems of its last translation. */
 export interface RequestedText {
@@ -18,7 +18,11 @@ interface Composed extends ModelRequest {
 }
 
 /** Composes the prompt for a piece, which is the same for the same input. The texts to translate are between markers. */
-export function composeQuestion(piece: Piece, texts: readonly RequestedText[], glossary: Glossary): Composed {
+export function composeTranslationPrompt(
+  piece: TranslationPiece,
+  texts: readonly RequestedText[],
+  glossary: Glossary,
+): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = parseToolNames(piece.keep).map(({ name }) => name)
   const whole = texts.map(({ source }) => source).join('\n\n')
@@ -29,7 +33,7 @@ export function composeQuestion(piece: Piece, texts: readonly RequestedText[], g
     section('What never changes', kind === 'blocks' ? [...always, ...markdown] : always),
     section(
       'Names of tools, which stay exactly as they are written wherever they mean the tool',
-      names.filter((name) => hasName(whole, name)),
+      names.filter((name) => mentionsToolName(whole, name)),
     ),
     section('Terms and their only rendering', findGlossaryEntries(glossary, whole, from, to).map(sayEntry)),
     section('How to answer', [

@@ -5,8 +5,8 @@ import type { Telemetry } from '../../platform/watching/watch.ts'
 import { estimateTokens } from './cost.ts'
 import { loadGlossary } from '../checks/glossary.ts'
 import {
-  ModelRefused,
-  ModelUnavailable,
+  ModelRefusedError,
+  ModelUnavailableError,
   type ModelRequest,
   type ModelResponse,
   type Translator,
@@ -38,13 +38,13 @@ export function createOpenAiTranslator(
           'model',
           'translate',
           () => client.chat.completions.create({ model, messages: messagesOf(question) }, { signal: either }),
-          { error: (error) => (toOurs(error) instanceof ModelRefused ? 'refused' : 'failed') },
+          { error: (error) => (toOurs(error) instanceof ModelRefusedError ? 'refused' : 'failed') },
         )
         return toReply(completion, question)
       } catch (error) {
         signal?.throwIfAborted()
         if (timeout.aborted)
-          throw new ModelUnavailable(
+          throw new ModelUnavailableError(
             `The model has not answered within ${env.MODEL_TIMEOUT_SECONDS} seconds`,
             { usage: { inputTokens: estimateTokens(question.system + question.user), outputTokens: 0 } },
           )
@@ -65,25 +65,25 @@ const messagesOf = ({ system, user }: ModelRequest) => [
 function toReply(completion: ChatCompletion, { system, user }: ModelRequest): ModelResponse {
   // Gateways may return 200 with an error in the body, and a wrong URL may return an HTML page.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0]
-  if (choice === undefined) throw new ModelUnavailable('The model has answered without a text')
+  if (choice === undefined) throw new ModelUnavailableError('The model has answered without a text')
   const { content, refusal } = choice.message
   const text = content ?? ''
   const usage = {
     inputTokens: completion.usage?.prompt_tokens ?? estimateTokens(system + user),
     outputTokens: completion.usage?.completion_tokens ?? estimateTokens(text),
   }
-  if (refusal) throw new ModelRefused(`The model refused: ${refusal}`, { usage })
+  if (refusal) throw new ModelRefusedError(`The model refused: ${refusal}`, { usage })
   if (choice.finish_reason === 'content_filter')
-    throw new ModelRefused('A content filter has stopped the model', { usage })
+    throw new ModelRefusedError('A content filter has stopped the model', { usage })
   return { text, cutShort: choice.finish_reason === 'length', usage }
 }
 
 function toOurs(error: unknown): unknown {
   if (!(error instanceof OpenAI.OpenAIError)) return error
   const said = `The model's server: ${error.message}`
-  if (!(error instanceof OpenAI.APIError)) return new ModelUnavailable(said, { cause: error })
-  if (!isPassing(error)) return new ModelRefused(said, { cause: error })
-  return new ModelUnavailable(said, { cause: error, retryAfterSeconds: retryAfterOf(error) })
+  if (!(error instanceof OpenAI.APIError)) return new ModelUnavailableError(said, { cause: error })
+  if (!isPassing(error)) return new ModelRefusedError(said, { cause: error })
+  return new ModelUnavailableError(said, { cause: error, retryAfterSeconds: retryAfterOf(error) })
 }
 
 /** Returns whether a retry may help: after a lost connection (no status) or overload, but not without credit (also a 429). */

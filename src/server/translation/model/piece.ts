@@ -3,7 +3,7 @@ import type { GuideLanguage } from '../../../shared/languages.ts'
 export type TextKind = 'title' | 'summary' | 'blocks'
 
 /** The texts of one request to the model. */
-export interface Piece {
+export interface TranslationPiece {
   kind: TextKind
   texts: string[]
   from: GuideLanguage

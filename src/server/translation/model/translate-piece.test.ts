@@ -7,9 +7,9 @@ import {
 } from '../../../../scripts/sandbox/model/server.ts'
 import { Telemetry } from '../../platform/watching/watch.ts'
 import { createOpenAiTranslator } from './openai.ts'
-import type { Piece } from './piece.ts'
-import { TranslationFailed, translatePiece } from './translate-piece.ts'
-import { ModelRefused, ModelUnavailable, type Translator } from './translator.ts'
+import type { TranslationPiece } from './piece.ts'
+import { TranslationFailedError, translatePiece } from './translate-piece.ts'
+import { ModelRefusedError, ModelUnavailableError, type Translator } from './translator.ts'
 
 let model: ModelSandbox
 beforeAll(async () => {
@@ -34,7 +34,7 @@ function translatorWith(changes: Partial<ReturnType<typeof settings>> = {}): Tra
   return translator
 }
 
-const pieceOf = (texts: string[], changes: Partial<Piece> = {}): Piece => ({
+const pieceOf = (texts: string[], changes: Partial<TranslationPiece> = {}): TranslationPiece => ({
   kind: 'blocks',
   texts,
   from: 'en',
@@ -42,11 +42,12 @@ const pieceOf = (texts: string[], changes: Partial<Piece> = {}): Piece => ({
   keep: [],
   ...changes,
 })
-const translate = (texts: string[], changes: Partial<Piece> = {}) =>
+const translate = (texts: string[], changes: Partial<TranslationPiece> = {}) =>
   translatePiece(translatorWith(), pieceOf(texts, changes))
-const failureOf = async (texts: string[], changes: Partial<Piece> = {}) => {
+const failureOf = async (texts: string[], changes: Partial<TranslationPiece> = {}) => {
   const error: unknown = await translate(texts, changes).catch((thrown: unknown) => thrown)
-  if (!(error instanceof TranslationFailed)) throw new Error('The translation did not fail', { cause: error })
+  if (!(error instanceof TranslationFailedError))
+    throw new Error('The translation did not fail', { cause: error })
   return error
 }
 /** Returns the requests that the fake model received, oldest first. */
@@ -185,7 +186,7 @@ test.each([
   async (_what, text, message) => {
     const error: unknown = await translate([text]).catch((thrown: unknown) => thrown)
 
-    expect(error).toBeInstanceOf(ModelUnavailable)
+    expect(error).toBeInstanceOf(ModelUnavailableError)
     expect(String(error)).toMatch(message)
     expect(await calls()).toHaveLength(1)
   },
@@ -199,7 +200,7 @@ test('translatePiece reports a timeout as ModelUnavailable and counts its tokens
   const slow = translatePiece(translatorWith({ MODEL_TIMEOUT_SECONDS: 1 }), pieceOf(['A text. [[slow]]']))
 
   const error: unknown = await slow.catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(ModelUnavailable)
+  expect(error).toBeInstanceOf(ModelUnavailableError)
   expect(error).toMatchObject({
     message: 'The model has not answered within 1 seconds',
     usage: { inputTokens: expect.any(Number), outputTokens: 0 },
@@ -212,7 +213,7 @@ test('translatePiece reports a stopped server as ModelUnavailable', async () => 
 
   const unreachable = translatePiece(translatorWith({ MODEL_URL: gone.modelUrl }), pieceOf(['A text.']))
 
-  await expect(unreachable).rejects.toBeInstanceOf(ModelUnavailable)
+  await expect(unreachable).rejects.toBeInstanceOf(ModelUnavailableError)
 })
 
 test.each([
@@ -221,7 +222,7 @@ test.each([
 ])('translatePiece reports %s as ModelRefused', async (_what, changes, text, message) => {
   const refused = translatePiece(translatorWith(changes), pieceOf([text]))
 
-  await expect(refused).rejects.toBeInstanceOf(ModelRefused)
+  await expect(refused).rejects.toBeInstanceOf(ModelRefusedError)
   await expect(refused).rejects.toThrow(message)
 })
 

@@ -1,11 +1,11 @@
-import { composeQuestion } from './compose-question.ts'
-import type { Piece } from './piece.ts'
+import { composeTranslationPrompt } from './compose-question.ts'
+import type { TranslationPiece } from './piece.ts'
 import { parseTranslatedTexts } from './read-answer.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
 
 /** Thrown if the model has repeatedly returned a translation that must not be published. */
-export class TranslationFailed extends Error {
+export class TranslationFailedError extends Error {
   readonly #reason: string
 
   constructor(reason: string) {
@@ -34,11 +34,11 @@ interface Text {
 
 /**
  * Translates the texts of a piece. Verifies each translation and requests only broken or missing texts again, naming the
- * problems. Throws `TranslationFailed` if a text has failed three times.
+ * problems. Throws `TranslationFailedError` if a text has failed three times.
  */
 export async function translatePiece(
   translator: Translator,
-  piece: Piece,
+  piece: TranslationPiece,
   signal?: AbortSignal,
 ): Promise<string[]> {
   const texts = piece.texts.map((source, index): Text => ({
@@ -52,7 +52,7 @@ export async function translatePiece(
     const open = texts.filter(({ result }) => result === undefined)
     if (open.length === 0) return texts.map(({ result }) => result ?? '')
     const failed = open.filter(({ tries }) => tries >= maxTries)
-    if (failed.length > 0) throw new TranslationFailed(failed.map(sayFailure).join('\n'))
+    if (failed.length > 0) throw new TranslationFailedError(failed.map(sayFailure).join('\n'))
     await askFor(open, translator, piece, signal)
   }
 }
@@ -60,10 +60,10 @@ export async function translatePiece(
 async function askFor(
   open: readonly Text[],
   translator: Translator,
-  piece: Piece,
+  piece: TranslationPiece,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { key, system, user } = composeQuestion(piece, open, translator.glossary)
+  const { key, system, user } = composeTranslationPrompt(piece, open, translator.glossary)
   const reply = await translator.ask({ system, user }, signal)
   const answers = parseTranslatedTexts(reply.text, key, open.length, reply.cutShort)
   for (const [index, text] of open.entries()) take(text, answers[index], piece, translator)
@@ -78,7 +78,12 @@ async function askFor(
 
 const leftOut = 'it was left out or cut short'
 
-function take(text: Text, answer: string | undefined, piece: Piece, { glossary }: Translator): void {
+function take(
+  text: Text,
+  answer: string | undefined,
+  piece: TranslationPiece,
+  { glossary }: Translator,
+): void {
   const { source } = text
   text.problems =
     answer === undefined ? [leftOut] : verifyTranslation({ ...piece, source, translated: answer, glossary })

@@ -20,7 +20,7 @@ export interface ModelResponse {
 /** A model with the shop's glossary. Implemented for OpenAI's API. */
 export interface Translator {
   glossary: Glossary
-  /** Sends one request. Throws `ModelUnavailable` if a later retry may succeed, otherwise `ModelRefused`. */
+  /** Sends one request. Throws `ModelUnavailableError` if a later retry may succeed, otherwise `ModelRefusedError`. */
   ask: (question: ModelRequest, signal?: AbortSignal) => Promise<ModelResponse>
 }
 
@@ -40,7 +40,7 @@ export abstract class ModelError extends Error {
 }
 
 /** Thrown for a rate limit, outage, timeout or lost connection. The same request may succeed later. */
-export class ModelUnavailable extends ModelError {
+export class ModelUnavailableError extends ModelError {
   /** Seconds from the server's Retry-After header. Undefined if there is none. */
   readonly retryAfterSeconds: number | undefined
 
@@ -52,7 +52,7 @@ export class ModelUnavailable extends ModelError {
 }
 
 /** Thrown for a wrong key or model, missing credit, or a request that the model declines. A retry will not succeed. */
-export class ModelRefused extends ModelError {
+export class ModelRefusedError extends ModelError {
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)
     this.name = 'ModelRefused'

@@ -7,8 +7,8 @@ import { hashBlock, joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { canViewJob, toJobStatus } from '../jobs/find-job.ts'
 import type { Glossary } from '../checks/glossary.ts'
-import { findLatestJob, isInReview } from '../queries.ts'
-import { isCopied } from '../jobs/split-content.ts'
+import { findLatestJob, isJobInReview } from '../queries.ts'
+import { isCopiedBlock } from '../jobs/split-content.ts'
 import { verifyTranslation, type TranslationToCheck } from '../checks/verify-translation.ts'
 
 /** Returns the English texts, the published translation and the latest job's result side by side, for review by an operator. */
@@ -21,7 +21,7 @@ export async function compareTranslation(
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const latest = await findLatestJob(db, guideId, language)
   const job = latest !== undefined && canViewJob(latest, userId) ? latest : undefined
-  const result = job !== undefined && isInReview(job) ? job.result : null
+  const result = job !== undefined && isJobInReview(job) ? job.result : null
   return {
     guideId,
     language,
@@ -91,7 +91,7 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
         const hash = toRowKey(places.map((place) => hashes[place] ?? ''))
         const stored = index > 0 ? null : (translatedBlocks[translated[0] ?? -1]?.text ?? null)
         const made = resultTexts.get(hash) ?? null
-        const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
+        const problems = own.every(isCopiedBlock) ? [] : problemsOf('blocks', text, made ?? stored)
         return { hash, source: text, state, stored, result: made, problems }
       })
     }),

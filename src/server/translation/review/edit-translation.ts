@@ -12,9 +12,15 @@ import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { toRowKey } from './compare-translation.ts'
-import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
-import { findRunningJob, isInReview, lockGuideLanguage, lockJob, markResultStored } from '../queries.ts'
-import { storeResult } from '../jobs/units.ts'
+import { requireVisibleJob, requireTranslationJob } from '../jobs/find-job.ts'
+import {
+  findRunningTranslationJob,
+  isJobInReview,
+  lockGuideLanguage,
+  lockTranslationJob,
+  markJobResultStored,
+} from '../queries.ts'
+import { storeJobResult } from '../jobs/units.ts'
 
 /** Texts that an operator wrote. Blocks are keyed by the hashes of the English blocks that they translate. */
 type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
@@ -70,17 +76,17 @@ export async function acceptTranslation(
   { jobId, ...hand }: z.infer<typeof acceptInputSchema>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { guideId, targetLanguage } = await requireJob(tx, userId, jobId)
+    const { guideId, targetLanguage } = await requireTranslationJob(tx, userId, jobId)
     if (guideId === null) throw new Refusal('invalid-input', 'jobId: is not about a guide')
     // The cast holds because guides are translated only into these languages.
     const language = targetLanguage as TranslationLanguage
     await lockAgainstJobs(tx, guideId, language)
-    const job = requireVisibleJob(await lockJob(tx, jobId), userId, jobId)
+    const job = requireVisibleJob(await lockTranslationJob(tx, jobId), userId, jobId)
     if (job.storedAt !== null) return
-    if (!isInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
+    if (!isJobInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
-    await storeResult(tx, guideId, language, accepted, clock(), email)
-    await markResultStored(tx, jobId, accepted, clock())
+    await storeJobResult(tx, guideId, language, accepted, clock(), email)
+    await markJobResultStored(tx, jobId, accepted, clock())
   })
 }
 
@@ -109,5 +115,6 @@ function requireKnown(written: ReadonlyMap<string, string>, rows: readonly strin
 /** Locks guide and language. Throws `translation-running` if a job runs, because its result would overwrite the edits. */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {
   await lockGuideLanguage(tx, guideId, language)
-  if ((await findRunningJob(tx, guideId, language)) !== undefined) throw new Refusal('translation-running')
+  if ((await findRunningTranslationJob(tx, guideId, language)) !== undefined)
+    throw new Refusal('translation-running')
 }

@@ -4,7 +4,7 @@ import { defaultMinCharacters } from '../../../shared/translation/translation.ts
 import { readContentStatus } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { isComplete } from '../checks/complete.ts'
+import { isTranslationComplete } from '../checks/complete.ts'
 
 /** Returns flags and lengths of a guide's Japanese translation, without its text (B9.11). */
 export async function readJapaneseStatus(
@@ -14,7 +14,7 @@ export async function readJapaneseStatus(
   const status = await readContentStatus(db, guideId, 'ja')
   if (status === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const { english, translated, blocks } = status
-  const isLong = isComplete(english.content, translated.content, defaultMinCharacters)
+  const isLong = isTranslationComplete(english.content, translated.content, defaultMinCharacters)
   return {
     guideId,
     hasTitle: translated.title > 0,

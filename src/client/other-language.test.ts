@@ -1,5 +1,5 @@
 import { emptyFields } from '../shared/guides/fields/guide-fields.ts'
-import { createCard } from '../server/testing/guide-card.ts'
+import { createGuideCard } from '../server/testing/guide-card.ts'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { createElement } from 'react'
@@ -47,7 +47,7 @@ const inBrackets = (part: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inBrackets(value, key)]))
 }
 
-const card: RouterOutputs['guides']['featured']['cards'][number] = createCard({
+const card: RouterOutputs['guides']['featured']['cards'][number] = createGuideCard({
   id: 7,
   titleEn: '一',
   titleJa: '二',

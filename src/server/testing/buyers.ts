@@ -42,7 +42,11 @@ export async function payWithSameMetadata(
 }
 
 /** Pays on Stripe's hosted page, as a browser would. */
-export async function payOnPage(url: string, email: string, number = '4242 4242 4242 4242'): Promise<void> {
+export async function payOnHostedPage(
+  url: string,
+  email: string,
+  number = '4242 4242 4242 4242',
+): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ email, number, expiry: '12 / 40', cvc: '123' }),

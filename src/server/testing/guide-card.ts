@@ -5,7 +5,7 @@ import { buildCatalogIndex } from '../../shared/guides/guide-listing.ts'
 import { runToCompletion, type IndexedCard } from '../../shared/guides/catalog-index.ts'
 
 /** Returns a guide as shown in lists. Tests pass only the fields that matter to them. */
-export const createCard = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
+export const createGuideCard = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
   ...pick(emptyFields, listedFields),
   titleEn: `Guide ${said.id}`,
   titleJa: `ガイド${said.id}`,

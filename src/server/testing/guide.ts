@@ -7,7 +7,7 @@ export interface TestGuide extends Partial<Omit<NewGuide, 'id'>> {
   id: number
 }
 
-export const teaser = 'A teaser that anybody may read, long enough to be a paragraph of its own.'
+export const publicTeaser = 'A teaser that anybody may read, long enough to be a paragraph of its own.'
 
 /** Long enough that the paid text isn't part of the preview, which shows at most half of a short text. */
 const filler = 'More of what is paid for. '.repeat(20)
@@ -22,7 +22,7 @@ export function createGuide({ id, ...said }: TestGuide): NewGuide {
     summaryEn: 'What this guide is about.',
     summaryJa: 'このガイドの内容です。',
     summaryTh: null,
-    contentEn: `## Introduction\n\n${teaser}\n\n## Premium content\n\nPAID-TEXT-${id} ${filler}`,
+    contentEn: `## Introduction\n\n${publicTeaser}\n\n## Premium content\n\nPAID-TEXT-${id} ${filler}`,
     contentJa: `## はじめに\n\nだれでも読める最初の段落です。\n\n## プレミアム\n\n有料本文-${id} ${filler}`,
     tags: ['AI Writing'],
     price: 200,
@@ -33,7 +33,7 @@ export function createGuide({ id, ...said }: TestGuide): NewGuide {
 }
 
 /** Returns the same guide as the admin's editor submits it. */
-export function toWrittenGuide(guide: NewGuide): GuideDraft {
+export function toGuideDraft(guide: NewGuide): GuideDraft {
   const fields = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
   return Object.fromEntries(fields)
 }

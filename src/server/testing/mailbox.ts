@@ -12,7 +12,7 @@ export async function fetchMailsTo({ mailboxUrl }: Shop, address: string): Promi
 }
 
 /** Makes the mail server fail as described. Without an argument, it works again. */
-export async function breakMail({ mailboxUrl }: Shop, trouble?: MailFaultSettings): Promise<void> {
+export async function setMailFaults({ mailboxUrl }: Shop, trouble?: MailFaultSettings): Promise<void> {
   await fetch(`${mailboxUrl}/_sandbox/outage`, { method: 'DELETE' })
   if (trouble === undefined) return
   await fetch(`${mailboxUrl}/_sandbox/outage`, {

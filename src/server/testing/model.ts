@@ -13,7 +13,7 @@ export async function fetchModelCalls({ modelUrl }: Model): Promise<ModelCall[]>
 }
 
 /** Makes the model fail as described. Without an argument, it works again. */
-export async function breakModel({ modelUrl }: Model, trouble?: ModelFaultSettings): Promise<void> {
+export async function setModelFaults({ modelUrl }: Model, trouble?: ModelFaultSettings): Promise<void> {
   await fetch(`${modelUrl}/_sandbox/trouble`, { method: 'DELETE' })
   if (trouble === undefined) return
   await fetch(`${modelUrl}/_sandbox/trouble`, {

@@ -26,7 +26,7 @@ export interface TestResponse {
   json: <T>() => T
 }
 
-export interface OpenOptions {
+export interface OpenShopOptions {
   client?: 'built'
   webhooks?: boolean
   /** Whether a translation model is configured. True if undefined. */
@@ -68,7 +68,7 @@ export interface Shop {
   close: () => Promise<void>
 }
 
-interface TestShopOptions extends OpenOptions {
+interface TestShopOptions extends OpenShopOptions {
   /** Whether tests may cause errors that the shop logs. If undefined, such errors fail the test. */
   logsErrors?: boolean
 }
@@ -82,7 +82,7 @@ export async function openTestShop({ logsErrors = false, ...options }: TestShopO
   return shop
 }
 
-export async function openShop(options: OpenOptions = {}): Promise<Shop> {
+export async function openShop(options: OpenShopOptions = {}): Promise<Shop> {
   const { authEmulatorUrl, projectId } = inject('services')
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost

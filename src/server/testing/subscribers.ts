@@ -27,11 +27,11 @@ export async function subscribeByCard(
   return payment
 }
 
-export const canReadByPro = async (shop: Shop, person: Person) =>
+export const canReadWithPro = async (shop: Shop, person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
 export const expectProAccess = (shop: Shop, person: Person, reads = true) =>
-  expect.poll(() => canReadByPro(shop, person)).toBe(reads)
+  expect.poll(() => canReadWithPro(shop, person)).toBe(reads)
 
 export async function fetchCustomerId({ deps }: Shop, { uid }: Pick<Person, 'uid'>): Promise<string> {
   const { rows } = await deps.pool.query<{ customer: string }>(

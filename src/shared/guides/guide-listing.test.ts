@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { toBigrams, duplicateSimilarity } from './duplicate-rule.ts'
-import { createCard, createCatalogIndex } from '../../server/testing/guide-card.ts'
+import { createGuideCard, createCatalogIndex } from '../../server/testing/guide-card.ts'
 import { buildCatalogIndex } from './guide-listing.ts'
 import { separateSimilarTitles } from './sort-and-filter-list.ts'
 import type { GuideSummary } from './guides.ts'
 
 const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>
-  createCard({
+  createGuideCard({
     id,
     titleEn: `${'abcdefghij'[id % 10]}${id}`,
     titleJa: '',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { createCard } from '../../testing/guide-card.ts'
+import { createGuideCard } from '../../testing/guide-card.ts'
 import { listFeaturedGuides, pickFeaturedGuides } from './featured-guides.ts'
 
 const card = (said: Partial<GuideSummary> & { id: number }) =>
-  createCard({ tags: ['Marketing', `method-${said.id}`], ...said })
+  createGuideCard({ tags: ['Marketing', `method-${said.id}`], ...said })
 
 const idsOf = (cards: readonly GuideSummary[]) => cards.map(({ id }) => id)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)

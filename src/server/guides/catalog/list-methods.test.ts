@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { createCard } from '../../testing/guide-card.ts'
+import { createGuideCard } from '../../testing/guide-card.ts'
 import { findMethod, listMethods } from './list-methods.ts'
 
 const cards = [
-  ...[1, 2, 3].map((id) => createCard({ id, tags: ['Freelancing', 'subtitles'], recommended: 10 - id })),
-  createCard({ id: 4, tags: ['subtitles', 'Freelancing'], recommended: 1, duplicateOf: null }),
-  createCard({ id: 5, tags: ['subtitles', 'Freelancing'], duplicateOf: 1 }),
-  ...[6, 7].map((id) => createCard({ id, tags: ['Freelancing', 'SEO'] })),
-  ...[8, 9, 10].map((id) => createCard({ id, tags: [] })),
-  ...[11, 12, 13].map((id) => createCard({ id, tags: ['Freelancing'] })),
+  ...[1, 2, 3].map((id) => createGuideCard({ id, tags: ['Freelancing', 'subtitles'], recommended: 10 - id })),
+  createGuideCard({ id: 4, tags: ['subtitles', 'Freelancing'], recommended: 1, duplicateOf: null }),
+  createGuideCard({ id: 5, tags: ['subtitles', 'Freelancing'], duplicateOf: 1 }),
+  ...[6, 7].map((id) => createGuideCard({ id, tags: ['Freelancing', 'SEO'] })),
+  ...[8, 9, 10].map((id) => createGuideCard({ id, tags: [] })),
+  ...[11, 12, 13].map((id) => createGuideCard({ id, tags: ['Freelancing'] })),
 ]
 
 test('listMethods groups three or more guides with the same tags, in any order', () => {
@@ -28,7 +28,7 @@ test("findMethod returns the method of a guide, or undefined if the method isn't
 })
 
 const createCards = (tags: string[], firstId: number, count: number) =>
-  Array.from({ length: count }, (_, place) => createCard({ id: firstId + place, tags }))
+  Array.from({ length: count }, (_, place) => createGuideCard({ id: firstId + place, tags }))
 
 test('listMethods names methods by more than two tags if their rarest tags are the same', () => {
   const alike = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runToCompletion } from '../../../shared/guides/catalog-index.ts'
-import { createCard } from '../../testing/guide-card.ts'
+import { createGuideCard } from '../../testing/guide-card.ts'
 import type { CatalogGuide, PublicTexts } from './catalogue-queries.ts'
 import { sortByRecommendation } from './recommended-order.ts'
 
@@ -32,7 +32,7 @@ const noTexts: PublicTexts = {
 type Said = Partial<CatalogGuide['card']> & Partial<PublicTexts> & { id: number }
 
 const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePreview, ...texts }: Said) => ({
-  card: createCard({
+  card: createGuideCard({
     id,
     tags,
     emoji,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { createCard } from '../../testing/guide-card.ts'
+import { createGuideCard } from '../../testing/guide-card.ts'
 import { findRelatedGuides } from './related-guides.ts'
 
 const card = (id: number, titleEn: string, tags: string[], said: Partial<GuideSummary> = {}) =>
-  createCard({ id, titleEn, tags, ...said })
+  createGuideCard({ id, titleEn, tags, ...said })
 
 function relatedTo(id: number, cards: GuideSummary[], language: 'en' | 'ja' = 'en'): number[] {
   const own = cards.find((each) => each.id === id) ?? card(id, 'Missing', [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCard, createCatalogIndex } from '../../testing/guide-card.ts'
+import { createGuideCard, createCatalogIndex } from '../../testing/guide-card.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PublicTexts } from '../catalog/catalogue-queries.ts'
 import { pathRules } from './path-rules.ts'
@@ -17,7 +17,7 @@ type Given = Partial<GuideSummary> & { id: number }
 const pathsOf = (...cards: Given[]) =>
   buildReadingPaths(
     {
-      catalogIndex: createCatalogIndex(cards.map(createCard)),
+      catalogIndex: createCatalogIndex(cards.map(createGuideCard)),
       findTexts: (id) => facts[id] as PublicTexts | undefined,
     },
     'en',
@@ -62,7 +62,7 @@ test("a category's path sorts guides by maximum start cost, then by maximum wait
 test("a category's path on a Japanese page is ordered by the displayed Japanese facts", () => {
   const startCostJa: Record<number, string> = { 1: '0円', 2: '500円', 3: '900円', 4: '月2,000円' }
   const guides = {
-    catalogIndex: createCatalogIndex([1, 2, 3, 4].map((id) => createCard(writing(id)))),
+    catalogIndex: createCatalogIndex([1, 2, 3, 4].map((id) => createGuideCard(writing(id)))),
     findTexts: (id: number) =>
       ({ startCostEn: `$${9 - id}`, startCostJa: startCostJa[id] }) as Partial<PublicTexts> as PublicTexts,
   }

@@ -10,7 +10,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute } from '../../testing/subscribers.ts'
-import { buy as buyItems } from '../payments/testing/buy.ts'
+import { buyItems as buyItems } from '../payments/testing/buy.ts'
 
 type Waiting = Outputs['admin']['waiting']
 type Order = Outputs['admin']['orders']['orders'][number]

@@ -8,7 +8,7 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { createDispute } from '../../testing/subscribers.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built', stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })
@@ -20,7 +20,7 @@ test.each([
   'support reads and submits the evidence of a dispute by keyboard (%s, %i px)',
   async (language, width, currency, action, done, why) => {
     const reader = await shop.signUp(`reader-${language}`)
-    const { payment } = await buy(shop, reader, ['guide:1'], { currency })
+    const { payment } = await buyItems(shop, reader, ['guide:1'], { currency })
     const id = await createDispute(shop, payment)
     const isStored = async () =>
       (await shop.deps.pool.query('select from disputes where id = $1', [id])).rowCount

@@ -10,7 +10,7 @@ import { lockGuides } from '../../guides/storage/lock-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
-import { createGuide, toWrittenGuide, type TestGuide } from '../../testing/guide.ts'
+import { createGuide, toGuideDraft, type TestGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
@@ -25,7 +25,7 @@ const messageOf = (answer: TestResponse) =>
   answer.json<{ error: { json: { message: string } } }>().error.json.message
 
 const written = (said: Omit<TestGuide, 'id'> = {}) =>
-  toWrittenGuide(createGuide({ id: 1, thumbnailUrl: '', ...said }))
+  toGuideDraft(createGuide({ id: 1, thumbnailUrl: '', ...said }))
 
 async function writeNew(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
   const answer = await callMutation(shop, aiko, 'guides.save', { id: null, version: 0, guide: written(said) })

@@ -21,7 +21,7 @@ import {
   subscribeByCard,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 type AdminReader = Outputs['admin']['reader']
 type Order = Outputs['admin']['orders']['orders'][number]
@@ -37,7 +37,7 @@ afterEach(async () => {
 /** Buys a guide and returns the payment and its order in the admin. */
 async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
   const reader = person ?? (await shop.signUp('aiko'))
-  const { payment } = await buy(shop, reader, ['guide:1'])
+  const { payment } = await buyItems(shop, reader, ['guide:1'])
   const [order] = readCallData<{ orders: Order[] }>(
     await callQuery(shop, sora, 'admin.orders', { find: payment }),
   ).orders

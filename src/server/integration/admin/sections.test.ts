@@ -6,7 +6,7 @@ import { localizePath, paths } from '../../../shared/paths.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1, titleJa: 'ナレーションを売る' }, { id: 2, price: 349 })
@@ -94,7 +94,8 @@ function formatTotal(currency: Currency, rows: string[][]): string {
 }
 
 test.each(pageLanguages)('CSV files of the overview have the sums of its page (%s)', async (language) => {
-  for (const currency of currencies) await buy(shop, await shop.signUp('buyer'), ['guide:2'], { currency })
+  for (const currency of currencies)
+    await buyItems(shop, await shop.signUp('buyer'), ['guide:2'], { currency })
 
   const { body } = await shop.visit(localizePath(language, adminPaths.home), owner)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { enqueueWeeklyNewsletter } from '../../newsletter/index.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation } from '../../testing/call.ts'
-import { breakMail, fetchMailsTo } from '../../testing/mailbox.ts'
+import { setMailFaults, fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -13,7 +13,7 @@ await shop.stock({ id: 1 })
 const owner = await signUpOperator(shop, 'chie')
 const support = await signUpOperator(shop, 'sora', 'support')
 afterEach(async () => {
-  await breakMail(shop)
+  await setMailFaults(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -56,13 +56,13 @@ const removeSubscriber = (person: Person, email: string) =>
 
 test('the admin lists an address that rejected the newsletter until the next delivery', async () => {
   const [gone, well] = [await subscribe(), await subscribe()]
-  await breakMail(shop, { unknown: [gone] })
+  await setMailFaults(shop, { unknown: [gone] })
   await sendWeeklyAfter(1)
   await expect.poll(() => weekly(well)).toHaveLength(1)
   await expect.poll(async () => (await read(support)).refused).toMatchObject([{ email: gone }])
   expect(await weekly(gone)).toEqual([])
 
-  await breakMail(shop)
+  await setMailFaults(shop)
   await sendWeeklyAfter(2)
   await expect.poll(() => weekly(gone)).toHaveLength(1)
   expect((await read(support)).refused).toEqual([])

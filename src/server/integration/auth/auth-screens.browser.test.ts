@@ -7,9 +7,9 @@ import { signUpAtProvider } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy } from '../payments/testing/buy.ts'
 import {
-  createAddress,
+  createEmailAddress,
   openDialogFromHeader,
-  password,
+  formPassword,
   waitForSignedIn,
   submitSignInForm,
   openHydratedPage,
@@ -62,7 +62,7 @@ describe('a user can log in from the header', () => {
     await openDialogFromHeader(page, 'Log in')
 
     await dialog.getByLabel('Email address').fill(aiko.email)
-    await dialog.getByLabel('Password').fill(password)
+    await dialog.getByLabel('Password').fill(formPassword)
     await page.clock.install()
     const account = page.waitForResponse('**/trpc/auth.me**')
     await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ describe('a user can log in from the header', () => {
       await submitSignInForm(page.locator('main'), { email: aiko.email, password: 'another-one' })
       await page.getByRole('alert').getByText('パスワードが正しくありません').waitFor()
       await expect.poll(() => page.locator('main input[name=email]').inputValue()).toBe(aiko.email)
-      await submitSignInForm(page.locator('main'), { password })
+      await submitSignInForm(page.locator('main'), { password: formPassword })
 
       await page.getByRole('status').getByText('ログインしました').waitFor()
       await page.waitForURL('**/ja/guide/2')
@@ -119,11 +119,16 @@ describe('a user can sign up without “remember me”', { tags: 'drill' }, () =
   test('signing up without “remember me” saves the username and sets a session cookie', async () => {
     const { context, page, dialog } = await visit('/guides')
     await openDialogFromHeader(page, 'Sign up')
-    const email = createAddress()
+    const email = createEmailAddress()
     await dialog.getByLabel('Remember me').uncheck()
     const registered = page.waitForResponse('**/trpc/auth.register**')
 
-    await submitSignInForm(dialog, { email, username: 'Aiko S.', password, confirmPassword: password })
+    await submitSignInForm(dialog, {
+      email,
+      username: 'Aiko S.',
+      password: formPassword,
+      confirmPassword: formPassword,
+    })
 
     expect(await (await registered).text()).toContain('Aiko S.')
     await page.getByRole('status').getByText('Your account is ready').waitFor()
@@ -138,7 +143,7 @@ describe('the login page works before hydration', { tags: 'drill' }, () => {
     const aiko = await shop.signUp('aiko')
     const { page, comeAlive } = await visitBeforeScript('/login')
     await page.getByLabel('Email address').fill(aiko.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Password', { exact: true }).fill(formPassword)
     await comeAlive()
 
     await page.keyboard.press('Enter')
@@ -150,7 +155,7 @@ describe('the login page works before hydration', { tags: 'drill' }, () => {
 
 describe('a user can reset a forgotten password', { tags: 'drill' }, () => {
   test('a user replaces a forgotten password through the emailed link and logs in with the new one', async () => {
-    const { email } = await signUpAtProvider(authEmulatorUrl, createAddress())
+    const { email } = await signUpAtProvider(authEmulatorUrl, createEmailAddress())
     const { page } = await visit('/login')
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -166,7 +171,7 @@ describe('a user can reset a forgotten password', { tags: 'drill' }, () => {
 
     await dialog.getByRole('button', { name: 'Back to login' }).click()
     await dialog.getByLabel('Password').waitFor()
-    await submitSignInForm(dialog, { password })
+    await submitSignInForm(dialog, { password: formPassword })
     await dialog.getByText('Password is incorrect').first().waitFor()
     await submitSignInForm(dialog, { password: 'new-secret-9' })
     await waitForSignedIn(page, email)
@@ -186,7 +191,7 @@ test.each([
     const dialog = await openDialogFromHeader(page, 'Log in')
     await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
 
-    await submitSignInForm(dialog, { email: aiko.email, password })
+    await submitSignInForm(dialog, { email: aiko.email, password: formPassword })
 
     await page.waitForURL((url) => url.pathname === place)
     expect(new URL(page.url()).origin).toBe(shop.url)
@@ -239,9 +244,9 @@ test(
   async () => {
     const { page, dialog } = await visit('/guide/1')
     await dispatchSignUpEvent(page, {})
-    const email = createAddress()
+    const email = createEmailAddress()
 
-    await submitSignInForm(dialog, { email, password, confirmPassword: password })
+    await submitSignInForm(dialog, { email, password: formPassword, confirmPassword: formPassword })
 
     await page.getByRole('status').getByText('Your account is ready').waitFor()
     await dialog.waitFor({ state: 'detached' })
@@ -273,9 +278,9 @@ test(
   'a password reset answers the same for an unknown address, and can be sent again after a wait',
   { tags: 'drill' },
   async () => {
-    const { email } = await signUpAtProvider(authEmulatorUrl, createAddress())
+    const { email } = await signUpAtProvider(authEmulatorUrl, createEmailAddress())
     const sentences: (string | null)[] = []
-    for (const address of [email, createAddress()]) {
+    for (const address of [email, createEmailAddress()]) {
       const { context, page } = await visit('/guides')
       await page.clock.install()
       await openDialogFromHeader(page, 'Log in')
@@ -355,7 +360,7 @@ test('the header shows a loading state until the user is known', { tags: 'drill'
   const aiko = await shop.signUp('aiko')
   const { context, page } = await visit('/guides')
   const dialog = await openDialogFromHeader(page, 'Log in')
-  await submitSignInForm(dialog, { email: aiko.email, password })
+  await submitSignInForm(dialog, { email: aiko.email, password: formPassword })
   await waitForSignedIn(page, aiko.email)
   await context.clearCookies()
   const held = Promise.withResolvers<void>()
@@ -407,7 +412,7 @@ describe('the sign-in dialog works on a phone and while Google is down', { tags:
       signInTexts.en,
       'The authentication system is unavailable. Please try again.',
     )
-    await submitSignInForm(dialog, { email: aiko.email, password })
+    await submitSignInForm(dialog, { email: aiko.email, password: formPassword })
 
     await dialog.waitFor({ state: 'detached' })
     await waitForSignedIn(page, aiko.email)

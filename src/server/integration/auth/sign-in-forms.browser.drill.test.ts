@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 import {
   fetchEmulatorAccount,
-  requestAsOwner,
+  requestEmulatorAsOwner,
   dispatchSignUpEvent,
   expectErrorAlert,
   readFocusedName,
-  createAddress,
+  createEmailAddress,
   openDialogFromHeader,
-  password,
+  formPassword,
   readFieldError,
   submitSignInForm,
   openHydratedPage,
@@ -145,7 +145,7 @@ test.each(languages)(
   async (_language, text) => {
     const known = await shop.signUp('known')
     const disabled = await shop.signUp('disabled')
-    await requestAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
+    await requestEmulatorAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
     const { page } = await openHydratedPage(shop, `${text.prefix}/guides`)
     const dialog = await openDialogFromHeader(page, text.logIn)
 
@@ -154,11 +154,11 @@ test.each(languages)(
     await expect.poll(() => readFieldError(dialog, 'password')).toBe(text.wrongPassword)
     await expect.poll(() => readFocusedName(page)).toBe('password')
 
-    await submitSignInForm(dialog, { email: createAddress() })
+    await submitSignInForm(dialog, { email: createEmailAddress() })
     await expectErrorAlert(dialog, text, text.unknown)
     await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.unknown)
 
-    await submitSignInForm(dialog, { email: disabled.email, password })
+    await submitSignInForm(dialog, { email: disabled.email, password: formPassword })
     await expectErrorAlert(dialog, text, text.disabled)
     await expect.poll(() => dialog.locator('[aria-invalid]').count()).toBe(0)
 
@@ -166,8 +166,8 @@ test.each(languages)(
     await submitSignInForm(dialog, {
       email: known.email,
       username: 'Aiko',
-      password,
-      confirmPassword: password,
+      password: formPassword,
+      confirmPassword: formPassword,
     })
     await expectErrorAlert(dialog, text, text.inUse)
     await expect.poll(() => readFieldError(dialog, 'email')).toBe(text.inUse)
@@ -185,10 +185,10 @@ test.each(onOffers)(
   async (_language, _offer, text, { detail, action, address, key }) => {
     const { page } = await openHydratedPage(shop, `${text.prefix}/guide/2`)
     const dialog = await dispatchSignUpEvent(page, detail)
-    const email = createAddress()
+    const email = createEmailAddress()
     const registered = page.waitForRequest('**/trpc/auth.register**')
 
-    await submitSignInForm(dialog, { email, password, confirmPassword: password })
+    await submitSignInForm(dialog, { email, password: formPassword, confirmPassword: formPassword })
 
     await registered
     const checkout = dialog.getByRole('link', { name: text[action] })

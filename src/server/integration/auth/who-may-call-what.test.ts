@@ -6,7 +6,7 @@ import { listRestProcedures } from '../../http/calls/rest.ts'
 import { getClientNetwork } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
 import { pollUntil } from '../../testing/faults/until.ts'
-import { createGuide, toWrittenGuide } from '../../testing/guide.ts'
+import { createGuide, toGuideDraft } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { waitForNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -80,7 +80,7 @@ const newCode = () => ({
   note: 'asked',
 })
 const addTag = { what: 'add-tag', tag: 'New' }
-const writtenGuide = toWrittenGuide(createGuide({ id: 4, titleEn: 'Written in the admin' }))
+const writtenGuide = toGuideDraft(createGuide({ id: 4, titleEn: 'Written in the admin' }))
 
 const aReport = {
   guideId: 1,

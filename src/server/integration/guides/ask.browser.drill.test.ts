@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { breakModel, fetchModelCalls } from '../../testing/model.ts'
+import { setModelFaults, fetchModelCalls } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1, titleEn: 'Write texts for florists' })
 beforeEach(async () => {
-  await breakModel(shop)
+  await setModelFaults(shop)
   shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
 
@@ -47,7 +47,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 test('clicking “Explain these guides with AI” loads an AI answer that was too slow for the page', async () => {
   const { page } = await openGuestPage(shop)
   const calls = (await fetchModelCalls(shop)).length
-  await breakModel(shop, { delayMs: 500 })
+  await setModelFaults(shop, { delayMs: 500 })
   shop.deps.writeTimeouts.pageMs = 50
   await visitHydrated(page, '/ask?q=florists&words=1')
   await page.getByText('The AI isn’t responding right now.').waitFor()

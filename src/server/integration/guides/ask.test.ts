@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import type { AskResult, GeneratedAnswer } from '../../../shared/guides/asking/ask-schemas.ts'
 import { callQuery, readCallData } from '../../testing/call.ts'
-import { breakModel, fetchModelCalls } from '../../testing/model.ts'
+import { setModelFaults, fetchModelCalls } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -24,7 +24,7 @@ await shop.stock(
 )
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
-  await breakModel(shop)
+  await setModelFaults(shop)
   shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
 
@@ -172,7 +172,7 @@ test.each([
 ])(
   'a page is sent without the AI answer when the model exceeds the page’s timeout (%s)',
   async (language, missing, action, guide) => {
-    await breakModel(shop, { delayMs: timeoutMs })
+    await setModelFaults(shop, { delayMs: timeoutMs })
     shop.deps.writeTimeouts.pageMs = 50
     const page = await shop.visit(`${language}/ask?q=${encodeURIComponent('florists')}&words=1`)
     expect(page.status).toBe(200)
@@ -181,7 +181,7 @@ test.each([
 )
 
 test('the ask page waits for a fast AI answer only, and an API request waits for a slow one', async () => {
-  await breakModel(shop, { delayMs: 500 })
+  await setModelFaults(shop, { delayMs: 500 })
   const page = await shop.visit('/ask?q=florists&words=1')
   expect(page.body).toContain('This fits your question: Write texts for florists, 3 hours a week.')
   shop.deps.writeTimeouts.pageMs = 50

@@ -4,7 +4,7 @@ import { storeTranslation } from '../../guides/translations/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { appRouter } from '../../router.ts'
 import { callMutation } from '../../testing/call.ts'
-import { createGuide, toWrittenGuide } from '../../testing/guide.ts'
+import { createGuide, toGuideDraft } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -178,7 +178,7 @@ test('only editors get text of a draft, its versions and its unsaved edits', asy
   await callMutation(shop, editor, 'guides.keepEdit', {
     id: 3,
     version: 1,
-    guide: toWrittenGuide(createGuide(planted(3))),
+    guide: toGuideDraft(createGuide(planted(3))),
   })
   await shop.deps.catalogue.refresh()
 

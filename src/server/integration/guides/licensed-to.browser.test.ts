@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const paragraph = 'A line of the guide that is long enough to be read. '.repeat(6)
 const contentEn = Array.from({ length: 40 }, (_, place) => `Paragraph ${place + 1}. ${paragraph}`).join(
@@ -24,7 +24,7 @@ function pagesOf(pdf: Buffer): string[] {
 
 test('each printed page of a guide names its reader, and the screen does not', async () => {
   const { page, person, complaints } = await openSignedInPage(shop)
-  await buy(shop, person, ['guide:1'])
+  await buyItems(shop, person, ['guide:1'])
   await visitHydrated(page, '/guide/1')
   const line = page.getByText(/^Licensed to payer-/)
   expect(await line.isVisible()).toBe(false)

@@ -4,7 +4,7 @@ import { openGuestPage, type Visitor } from '../../testing/browser/open-guest-pa
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
 
@@ -25,8 +25,8 @@ async function openBrowserOf(person: Person): Promise<Visitor> {
 
 test('a buyer sees the reason for access and can continue reading, until logging out', async () => {
   const aiko = await shop.signUp('aiko')
-  const { payment } = await buy(shop, aiko, ['guide:1'])
-  await buy(shop, aiko, ['guide:3'])
+  const { payment } = await buyItems(shop, aiko, ['guide:1'])
+  await buyItems(shop, aiko, ['guide:3'])
   const { page, complaints } = await openBrowserOf(aiko)
 
   // Scripts load only after the click, to test that an explanation opened before hydration gets its content.
@@ -75,7 +75,7 @@ test(
   { tags: 'drill' },
   async () => {
     const ben = await shop.signUp('ben')
-    const { payment } = await buy(shop, ben, ['guide:1'])
+    const { payment } = await buyItems(shop, ben, ['guide:1'])
     await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
     const { page, complaints } = await openBrowserOf(ben)
 
@@ -107,7 +107,7 @@ test(
 
 test('the owner of a guide is warned before buying its near-duplicate', { tags: 'drill' }, async () => {
   const chie = await shop.signUp('chie')
-  await buy(shop, chie, ['guide:1'])
+  await buyItems(shop, chie, ['guide:1'])
   const { page, complaints } = await openBrowserOf(chie)
 
   await visitHydrated(page, '/guide/2')

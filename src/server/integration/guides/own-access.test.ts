@@ -3,7 +3,7 @@ import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { decideDispute, createDispute } from '../../testing/subscribers.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
@@ -12,7 +12,7 @@ const ben = await shop.signUp('ben')
 /** Signs up a user who buys guide 1 and picks guide 2 for free. */
 async function signUpReader() {
   const reader = await shop.signUp('aiko')
-  const { payment } = await buy(shop, reader, ['guide:1'])
+  const { payment } = await buyItems(shop, reader, ['guide:1'])
   await shop.post('/api/users/free-selection', { guideId: 2 }, reader)
   return { reader, payment }
 }
@@ -110,7 +110,7 @@ test('a refunded guide does not count as bought and can be bought again', async 
     grounds: null,
   })
 
-  await buy(shop, reader, ['guide:1'])
+  await buyItems(shop, reader, ['guide:1'])
 
   expect(await hasBought(reader)).toEqual([true, true, true, false])
   expect(await everythingTold(reader)).toMatchObject({

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, isFreePreview: true })
 
-const subscribe = (person: Person) => buy(shop, person, ['pro-month'])
+const subscribe = (person: Person) => buyItems(shop, person, ['pro-month'])
 
 /** Returns the text before the bookmark of each card on a page, by guide id. */
 async function cardEnds(path: string, person?: Person): Promise<Record<string, string | undefined>> {
@@ -22,7 +22,7 @@ async function cardEnds(path: string, person?: Person): Promise<Record<string, s
 
 test('cards on home and list show ownership instead of a price to the owner', async () => {
   const aiko = await shop.signUp('aiko')
-  await buy(shop, aiko, ['guide:1'])
+  await buyItems(shop, aiko, ['guide:1'])
   await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
 
   const english = { 1: 'You own this', 2: 'Your free guide', 3: '$2', 4: 'Free guide' }
@@ -38,7 +38,7 @@ test('cards on home and list show ownership instead of a price to the owner', as
 
 test('cards show Pro users which guides are included in Pro and which they own', async () => {
   const ben = await shop.signUp('ben')
-  await buy(shop, ben, ['guide:3'])
+  await buyItems(shop, ben, ['guide:3'])
   await subscribe(ben)
 
   expect(await cardEnds('/guides', ben)).toEqual({
@@ -56,7 +56,7 @@ test('cards show prices to guests', async () => {
 
 test('the card of a refunded guide shows its price again', async () => {
   const chie = await shop.signUp('chie')
-  const { payment } = await buy(shop, chie, ['guide:1'])
+  const { payment } = await buyItems(shop, chie, ['guide:1'])
   expect(await cardEnds('/guides', chie)).toMatchObject({ 1: 'You own this' })
 
   await shop.deps.stripe.refunds.create({ payment_intent: payment })

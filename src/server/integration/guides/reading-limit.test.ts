@@ -5,7 +5,7 @@ import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { advanceClocks } from '../../testing/subscribers.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const limit = 62
 const guideCount = 72
@@ -89,7 +89,7 @@ test('concurrent requests open no more guides than the reading limit allows', as
 
 test('bought guides don’t count towards the reading limit and never wait', async () => {
   const emi = await shop.signUp('emi')
-  await buy(shop, emi, ['guide:70'])
+  await buyItems(shop, emi, ['guide:70'])
   await givePro(emi)
   await openAll(emi, [70, ...upTo(limit)])
   expect((await open(emi, 71)).status).toBe(429)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true }, { id: 4 })
@@ -16,19 +16,19 @@ async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<nu
 describe('access.readable returns the guides that a user may keep offline', () => {
   test('a user may keep bought guides and free previews offline, but no other or deleted guides', async () => {
     const aiko = await shop.signUp('aiko')
-    await buy(shop, aiko, ['guide:1'])
+    await buyItems(shop, aiko, ['guide:1'])
 
     expect(await readable(aiko)).toEqual([1, 3])
   })
 
   test('a user may keep a bought guide offline until its refund, and again after buying it again', async () => {
     const ben = await shop.signUp('ben')
-    const { payment } = await buy(shop, ben, ['guide:1'])
+    const { payment } = await buyItems(shop, ben, ['guide:1'])
 
     await shop.deps.stripe.refunds.create({ payment_intent: payment })
     await expect.poll(() => readable(ben)).toEqual([3])
 
-    await buy(shop, ben, ['guide:1'])
+    await buyItems(shop, ben, ['guide:1'])
     expect(await readable(ben)).toEqual([1, 3])
   })
 

@@ -8,9 +8,9 @@ import {
   saveBoughtGuide,
   readSavedState,
   readSavedGuides,
-  openBrowser,
+  openOfflineBrowser,
   paidTextPattern,
-  reconnect,
+  reconnectNetwork,
   waitForWorker,
 } from './testing/kept-in-browser.ts'
 import { readFileSync } from 'node:fs'
@@ -95,7 +95,7 @@ test(
   'offline, a guest can read visited pages and sees a notice on all other pages',
   { tags: 'drill' },
   async () => {
-    const { context, page } = await openBrowser(shop)
+    const { context, page } = await openOfflineBrowser(shop)
     await page.goto('/guide/1')
     await waitForWorker(page)
     await expect.poll(() => listCachedPages(page)).toEqual([`${shop.url}/guide/1`])
@@ -116,7 +116,7 @@ test(
     expect(new URL(page.url()).pathname).toBe('/ja/privacy')
 
     await waitForHydration(page)
-    await reconnect(page)
+    await reconnectNetwork(page)
     await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
   },
 )
@@ -246,7 +246,7 @@ test(
   'the offline page loads the requested page automatically when the server is back',
   { tags: 'drill' },
   async () => {
-    const { page } = await openBrowser(shop)
+    const { page } = await openOfflineBrowser(shop)
     await page.goto('/guide/1')
     await waitForWorker(page)
     const { server } = shop.app
@@ -280,7 +280,7 @@ test(
       )
       .toBe(1)
     await expect.poll(() => readSavedGuides(page)).toMatch(paidTextPattern)
-    await reconnect(page)
+    await reconnectNetwork(page)
 
     await expect.poll(() => readSavedState(page)).toBe('nothing')
     await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })

@@ -8,7 +8,7 @@ import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { advanceClocks, fetchSubscriptions } from '../../testing/subscribers.ts'
-import { buy, type PurchaseOptions } from './testing/buy.ts'
+import { buyItems, type PurchaseOptions } from './testing/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const subscribe = async (how: PurchaseOptions = {}) => {
-  await buy(shop, aiko, ['pro-month'], how)
+  await buyItems(shop, aiko, ['pro-month'], how)
   await settled()
 }
 const settled = () => waitForJobs(shop)
@@ -47,7 +47,7 @@ test.each([
 ] as const)(
   'the renewal after a credited month is announced once with amount, date and link (%s)',
   async (language, currency, amount, link) => {
-    await buy(shop, aiko, ['guide:1'], { currency })
+    await buyItems(shop, aiko, ['guide:1'], { currency })
     await subscribe({ currency })
     expect(await notices(language)).toEqual([])
     await advanceClocks(shop, 24 * day)

@@ -3,7 +3,7 @@ import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { readFigures } from '../../admin/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
 import { enqueueOutdatedCodeUses } from '../../payments/codes/outdated-uses.ts'
-import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payOnHostedPage, payWithCard } from '../../testing/buyers.ts'
 import {
   callQuery,
   readCallData,
@@ -190,7 +190,7 @@ describe('a guide can be bought with a discount code', () => {
 
     const url = await openPage(ben, { mode: 'payment', guideId: 2 }, word)
     expect(await (await fetch(url)).text()).toContain('$1.25')
-    await payOnPage(url, ben.email)
+    await payOnHostedPage(url, ben.email)
     await waitForAccess(2, ben)
 
     expect(await receiptOf(ben, 2)).toMatchObject({ amount: 125, takenOff: 75, code: word })
@@ -283,7 +283,7 @@ describe('a discount code lowers only the first month of Pro', () => {
     const url = await openPage(hana, { mode: 'subscription' }, word)
     const page = await (await fetch(url)).text()
     expect(page).toContain('$12.00 for the first month, then $15.00')
-    await payOnPage(url, hana.email)
+    await payOnHostedPage(url, hana.email)
     await waitForAccess(3, hana)
     expect(await chargedForPro(hana)).toEqual([1200])
     await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { usd: 300 } })
@@ -384,7 +384,7 @@ describe('a user gets at most one discount with codes for new buyers', () => {
     const page = await openPage(tomo, { mode: 'payment', guideId: 2 }, second)
     expect(await statusOf(guide)).toBe('canceled')
     const pro = await startPro(tomo, third)
-    await payOnPage(page, tomo.email)
+    await payOnHostedPage(page, tomo.email)
     await pay(pro)
     await waitForAccess(3, tomo)
 
@@ -474,7 +474,7 @@ describe('a code that ends during a checkout applies only to payments already ma
     expect((await endCode(word)).status).toBe(200)
     await waitForCancellation(guide)
     await expect.poll(async () => (await listed(word))?.held).toBe(0)
-    await payOnPage(url, page.email)
+    await payOnHostedPage(url, page.email)
 
     expect(await startGuide(sora, word)).toMatchObject({ amount: 200, code: null, codeProblem: 'ended' })
     expect(await chargedForPro(page)).toEqual([])

@@ -5,7 +5,7 @@ import { readFigures } from '../../admin/figures/read-figures.ts'
 import { startSubscription } from '../../payments/checkout/start-payment.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
-import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payOnHostedPage, payWithCard } from '../../testing/buyers.ts'
 import { callQuery, readCallData, submitOperation, callMutation } from '../../testing/call.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -18,7 +18,7 @@ import {
   createDispute,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { buy as buyItems } from './testing/buy.ts'
+import { buyItems as buyItems } from './testing/buy.ts'
 
 const guides = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }))
 
@@ -154,7 +154,7 @@ test('Stripe’s checkout page shows and charges the first month minus the Pro c
   expect(page).toContain('$11.00 for the first month, then $15.00')
   expect(page).toContain('$11 for the first month, then $15 a month')
 
-  await payOnPage(url, person.email)
+  await payOnHostedPage(url, person.email)
   await waitForPro(person)
 
   expect(await chargedForPro(person)).toEqual([1100])

@@ -9,11 +9,11 @@ import {
   decideDispute,
   createDispute,
   advanceClocks,
-  canReadByPro,
+  canReadWithPro,
   subscribeByCard,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { buy as buyItems } from './testing/buy.ts'
+import { buyItems as buyItems } from './testing/buy.ts'
 
 const hour = 60 * 60
 const month = 31 * 24 * hour
@@ -50,7 +50,7 @@ test('a dispute of an earlier month suspends Pro, and losing it cancels the plan
   await decideDispute(shop, opened, 'lost')
 
   await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
-  expect(await canReadByPro(shop, person)).toBe(false)
+  expect(await canReadWithPro(shop, person)).toBe(false)
   await advanceClocks(shop, month + 2 * hour)
   expect(await fetchInvoiceStatuses(shop, person)).toEqual(['paid', 'paid'])
   // The shop refunds the current month; the bank has returned the disputed one.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { collectPersonalData } from '../../account/copies/collect-data.ts'
 import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
-import { payOnPage, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { payOnHostedPage, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import {
   readResponses,
   readDiscrepancies,
@@ -12,7 +12,7 @@ import {
   type DumpResponses,
   type Discrepancy,
 } from '../../testing/dumps/answers.ts'
-import { makeDump } from '../../testing/dumps/make-dump.ts'
+import { createDump } from '../../testing/dumps/make-dump.ts'
 import { getDumpFolder, openDump, readExpectedResponses } from '../../testing/dumps/open-dump.ts'
 import type { Shop } from '../../testing/shop.ts'
 
@@ -166,7 +166,7 @@ async function pay({ kind, stripeId, email }: OpenOrder): Promise<void> {
   if (kind === 'payment_intent') await payWithCard(stripe, stripeId)
   if (kind === 'session') {
     const { url } = await stripe.checkout.sessions.retrieve(stripeId)
-    await payOnPage(`${shop.stripeUrl}${new URL(url ?? '').pathname}`, email)
+    await payOnHostedPage(`${shop.stripeUrl}${new URL(url ?? '').pathname}`, email)
   }
   if (kind === 'subscription') {
     const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(stripeId, {
@@ -228,7 +228,7 @@ test(
   async () => {
     const folder = dumpFolder ?? (await mkdtemp(path.join(tmpdir(), 'dump-')))
     try {
-      const made = await makeDump(folder, reads)
+      const made = await createDump(folder, reads)
       const restored = await openDump(folder)
       try {
         const answers = await readResponses(restored, reads)

@@ -5,7 +5,7 @@ import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { controlStripe, createDispute } from '../../testing/subscribers.ts'
-import { buy } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 const shop = await openTestShop({ settings: { CONCEDE_DISPUTES_BELOW: '201' } })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3, price: 350 })
@@ -33,7 +33,7 @@ const waitForRefunds = (payment: string, amounts: number[]) =>
 
 test('a payment reported as fraud is refunded once, its guide is revoked, and the buyer notified', async () => {
   const aiko = await shop.signUp('aiko')
-  const { payment } = await buy(shop, aiko, ['guide:1'])
+  const { payment } = await buyItems(shop, aiko, ['guide:1'])
   expect(await canRead(1, aiko)).toBe(true)
 
   const warning = await warn(payment)
@@ -53,7 +53,7 @@ test('a payment reported as fraud is refunded once, its guide is revoked, and th
 
 test('a month of Pro reported as fraud is refunded, and the plan ends', async () => {
   const ben = await shop.signUp('ben')
-  await buy(shop, ben, ['pro-month'])
+  await buyItems(shop, ben, ['pro-month'])
   const { data } = await stripe.paymentIntents.list({ limit: 1 })
   const payment = data[0]?.id ?? ''
 
@@ -65,7 +65,7 @@ test('a month of Pro reported as fraud is refunded, and the plan ends', async ()
 
 test('a payment that is reported as fraud while it is disputed is not refunded', async () => {
   const chie = await shop.signUp('chie')
-  const { payment } = await buy(shop, chie, ['guide:3'])
+  const { payment } = await buyItems(shop, chie, ['guide:3'])
   await createDispute(shop, payment)
   const warning = await warn(payment)
   await refundFraudulentPayment(shop.deps, { warningId: warning })
@@ -74,8 +74,8 @@ test('a payment that is reported as fraud while it is disputed is not refunded',
 
 test('a dispute below the configured amount is conceded once, and a larger one stays open', async () => {
   const dan = await shop.signUp('dan')
-  const small = await buy(shop, dan, ['guide:1'])
-  const large = await buy(shop, dan, ['guide:3'])
+  const small = await buyItems(shop, dan, ['guide:1'])
+  const large = await buyItems(shop, dan, ['guide:3'])
   const disputes = [await createDispute(shop, small.payment), await createDispute(shop, large.payment)]
   const statuses = () => Promise.all(disputes.map(async (id) => (await stripe.disputes.retrieve(id)).status))
 
@@ -93,7 +93,7 @@ test('a dispute below the configured amount is conceded once, and a larger one s
 test('a small dispute with evidence is not conceded (B8.66)', async () => {
   const fumi = await shop.signUp('fumi')
   await controlStripe(shop, 'webhook', { paused: true })
-  const id = await createDispute(shop, (await buy(shop, fumi, ['guide:1'])).payment)
+  const id = await createDispute(shop, (await buyItems(shop, fumi, ['guide:1'])).payment)
   await stripe.disputes.update(id, { evidence: { product_description: 'A guide' }, submit: false })
   await syncDispute(shop.deps, { disputeId: id })
   await stripe.disputes.update(id, { evidence: { product_description: 'A guide' }, submit: true })
@@ -104,7 +104,7 @@ test('a small dispute with evidence is not conceded (B8.66)', async () => {
 
 test('conceding a small dispute is retried after a lost response from Stripe', async () => {
   const emi = await shop.signUp('emi')
-  const { payment } = await buy(shop, emi, ['guide:1'])
+  const { payment } = await buyItems(shop, emi, ['guide:1'])
   await controlStripe(shop, 'webhook', { paused: true })
   const id = await createDispute(shop, payment)
   await controlStripe(shop, 'faults', {
@@ -118,7 +118,7 @@ test('conceding a small dispute is retried after a lost response from Stripe', a
   await syncDispute(shop.deps, { disputeId: id })
   expect((await stripe.disputes.retrieve(id)).status).toBe('lost')
 
-  const other = await createDispute(shop, (await buy(shop, emi, ['guide:2'])).payment)
+  const other = await createDispute(shop, (await buyItems(shop, emi, ['guide:2'])).payment)
   await controlStripe(shop, 'faults', {
     method: 'POST',
     path: `/v1/disputes/${other}/close`,

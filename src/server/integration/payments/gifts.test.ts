@@ -17,7 +17,7 @@ import type { Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { fetchUserId } from '../auth/testing/own-account.ts'
-import { buy } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -61,7 +61,7 @@ const pay = async (person: Person, id: string, language = 'en') =>
 
 /** Buys a gift and returns its id and payment. */
 async function give(order: object = {}, giver = aiko): Promise<{ id: string; payment: string }> {
-  const { payment, giftId: id = '' } = await buy(shop, giver, ['guide:1'], { isGift: true, order })
+  const { payment, giftId: id = '' } = await buyItems(shop, giver, ['guide:1'], { isGift: true, order })
   return { id, payment }
 }
 const stateOf = async (id: string, giver = aiko) =>

@@ -19,11 +19,11 @@ import { callQuery, readCallData } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { controlStripe } from '../../testing/subscribers.ts'
-import { buy, languageForCurrency, type PurchaseOptions, type Sku } from './testing/buy.ts'
+import { buyItems, getLanguageForCurrency, type PurchaseOptions, type TestSku } from './testing/buy.ts'
 
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 const five = [1, 2, 3, 4, 5]
-const bundle = five.map((id): Sku => `guide:${id}`)
+const bundle = five.map((id): TestSku => `guide:${id}`)
 await shop.stock(...five.map((id) => ({ id })))
 const { pool, stripe } = shop.deps
 // The clock is fixed, because the terms of Pro name the day of the next payment.
@@ -61,7 +61,7 @@ const lines = (t: Translate, terms: OrderTerm[]) =>
 type TermsFor = (t: Translate, conditions: OrderConditions) => OrderTerm[]
 interface Sold {
   product: Product
-  items: readonly Sku[]
+  items: readonly TestSku[]
   how?: PurchaseOptions
   /** Terms that the checkout page shows, by currency. */
   usd: TermsFor
@@ -114,10 +114,10 @@ test.each(
 )(
   'an order of a $product in $currency from the EU stores the terms beside the pay button',
   async ({ product, items, how, currency, terms }) => {
-    const t = getTranslate(languageForCurrency(currency))
+    const t = getTranslate(getLanguageForCurrency(currency))
     const declarations = listDeclarationTexts(t, 'eu', product)
 
-    const { payment } = await buy(shop, aiko, items, {
+    const { payment } = await buyItems(shop, aiko, items, {
       ...how,
       currency,
       said: { place: 'eu', declarations },
@@ -139,7 +139,7 @@ test.each([
 ] as const)(
   'an order in %s of a %s on Stripe’s page stores the text of that page',
   async (currency, _name, item) => {
-    await buy(shop, aiko, [item], { via: 'page', currency })
+    await buyItems(shop, aiko, [item], { via: 'page', currency })
 
     const [stored] = await storedTerms()
     const session = await stripe.checkout.sessions.retrieve(stored?.stripeId ?? '')
@@ -150,7 +150,7 @@ test.each([
 )
 
 test('an order from the EU on Stripe’s page in Japanese shows and keeps the right to withdraw', async () => {
-  const { refused } = await buy(shop, aiko, ['guide:1'], {
+  const { refused } = await buyItems(shop, aiko, ['guide:1'], {
     via: 'page',
     currency: 'jpy',
     said: { place: 'eu' },
@@ -205,7 +205,7 @@ test('an order with a code stores the reduced price', async () => {
     `insert into codes (word, folded, percent, for_guides, for_pro, begins_at, new_buyers, note, made_at, made_by)
      values ('HALF', 'HA1F', 50, true, false, now() - interval '1 day', false, '', now(), 'chie@example.com')`,
   )
-  await buy(shop, aiko, ['guide:1'], { code: 'HALF' })
+  await buyItems(shop, aiko, ['guide:1'], { code: 'HALF' })
   expect((await storedTerms())[0]?.text).toContain('$1. Nothing else')
 })
 
@@ -213,8 +213,8 @@ test('a text of terms is stored once for all orders, without data of buyers, and
   const ben = await shop.signUp('ben')
   for (const person of [aiko, ben])
     await Promise.all([
-      buy(shop, person, ['guide:2'], { isLeft: true }),
-      buy(shop, person, ['guide:3'], { isLeft: true }),
+      buyItems(shop, person, ['guide:2'], { isLeft: true }),
+      buyItems(shop, person, ['guide:3'], { isLeft: true }),
     ])
 
   const hashes = [...(await storedTerms(aiko)), ...(await storedTerms(ben))].map((each) => each.hash)

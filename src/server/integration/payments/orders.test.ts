@@ -13,7 +13,7 @@ import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute, advanceClocks } from '../../testing/subscribers.ts'
-import { buy as buyItems, type PurchaseOptions, type Sku } from './testing/buy.ts'
+import { buyItems as buyItems, type PurchaseOptions, type TestSku } from './testing/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock(...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))
@@ -49,8 +49,8 @@ beforeEach(async () => {
   ben = await shop.signUp('ben')
 })
 
-const five = [1, 2, 3, 4, 5].map((id): Sku => `guide:${id}`)
-const buy = (items: readonly Sku[], how: Partial<PurchaseOptions> = {}, person = aiko) =>
+const five = [1, 2, 3, 4, 5].map((id): TestSku => `guide:${id}`)
+const buy = (items: readonly TestSku[], how: Partial<PurchaseOptions> = {}, person = aiko) =>
   buyItems(shop, person, items, { via: 'form', currency: 'usd', ...how })
 
 const idOf = async ({ uid }: Person): Promise<number> =>
@@ -96,7 +96,7 @@ const refundsOf = async (person: Person) =>
 
 const paymentOf = async (person: Person, place = 0) => (await receiptsOf(person))[place]?.reference ?? ''
 
-async function give(sku: Sku): Promise<string> {
+async function give(sku: TestSku): Promise<string> {
   const { giftId = '' } = await buy([sku], { isGift: true })
   const link = await callMutation(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' })
   return readCallData<{ url: string }>(link).url.split('#')[1] ?? ''

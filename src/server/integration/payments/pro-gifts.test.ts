@@ -14,7 +14,7 @@ import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
-import { breakMail, fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { setMailFaults, fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import {
@@ -25,7 +25,7 @@ import {
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
 import { fetchUserId } from '../auth/testing/own-account.ts'
-import { buy } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 type PastAccess = Outputs['admin']['lookBack']
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   ben = await shop.signUp('ben')
 })
 afterEach(async () => {
-  await breakMail(shop)
+  await setMailFaults(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -58,7 +58,7 @@ const orderOf = (said: object = {}) => ({
 
 /** Buys a gift of three months of Pro and returns its id and payment. */
 async function give(order: object = {}): Promise<{ id: string; payment: string }> {
-  const { payment, giftId: id = '' } = await buy(shop, aiko, ['pro-gift:3'], { isGift: true, order })
+  const { payment, giftId: id = '' } = await buyItems(shop, aiko, ['pro-gift:3'], { isGift: true, order })
   return { id, payment }
 }
 const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
@@ -405,7 +405,7 @@ describe('refunds and disputes of a gift of Pro end or pause its months (B21.73)
 describe('a giver is notified of a gift whose email can’t be delivered (B21.74)', () => {
   test('a giver is notified of a bounced email, and can share a link or correct the address', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
-    await breakMail(shop, { unknown: [wrong] })
+    await setMailFaults(shop, { unknown: [wrong] })
     const soon = toLocalDay('en', new Date(now().getTime() + day * 1000))
     const { id } = await give({ recipient: wrong, day: soon, guideId: 2 })
     await advanceClocks(shop, 2 * day)
@@ -429,7 +429,7 @@ describe('a giver is notified of a gift whose email can’t be delivered (B21.74
 
 test('a giver is notified when a gift’s email can’t be delivered for a week', async () => {
   const friend = someAddress()
-  await breakMail(shop, { busy: [friend] })
+  await setMailFaults(shop, { busy: [friend] })
   const soon = toLocalDay('en', new Date(now().getTime() + day * 1000))
   const { id } = await give({ recipient: friend, day: soon })
   await advanceClocks(shop, 2 * day)

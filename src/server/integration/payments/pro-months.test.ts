@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -117,7 +117,7 @@ test('Pro ends three weeks after a failed renewal that is never paid', async () 
 test('one run of the recovery job finds purchases, a renewal and a refund without webhooks', async () => {
   const [fumi, gen] = [await subscriber('fumi'), await shop.signUp('gen')]
   const [hana, iku] = [await shop.signUp('hana'), await shop.signUp('iku')]
-  const { payment } = await buy(shop, hana, ['guide:1'])
+  const { payment } = await buyItems(shop, hana, ['guide:1'])
   await pass(28 * day)
   await control('webhook', { paused: true })
   // Without webhooks, the shop receives no event about gen's payment and fumi's renewal.
@@ -130,7 +130,7 @@ test('one run of the recovery job finds purchases, a renewal and a refund withou
   })
   await pass(6 * day)
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await buy(shop, iku, ['pro-month'], { isNamed: false })
+  await buyItems(shop, iku, ['pro-month'], { isNamed: false })
   expect(await Promise.all([fumi, gen, hana, iku].map(reads))).toEqual([false, false, true, false])
 
   await recoverMissedPayments(shop.deps)

@@ -14,7 +14,7 @@ import {
   decideDispute,
   createDispute,
   advanceClocks,
-  canReadByPro,
+  canReadWithPro,
   subscribeByCard,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
@@ -29,7 +29,7 @@ async function subscriber(name: string): Promise<{ person: Person; payment: stri
   const person = await shop.signUp(name)
   const payment = await subscribeByCard(shop, person)
   await settleStripeObject(shop.deps, payment)
-  expect(await canReadByPro(shop, person)).toBe(true)
+  expect(await canReadWithPro(shop, person)).toBe(true)
   return { person, payment }
 }
 
@@ -51,7 +51,7 @@ test('the end of a dispute of Pro is noticed within an hour without a webhook', 
   await settleStripeObject(shop.deps, payment)
   await expect.poll(() => pausedAtStripe(person)).toEqual(['void'])
   await expect.poll(() => isSyncPending(person)).toBe(false)
-  expect(await canReadByPro(shop, person)).toBe(false)
+  expect(await canReadWithPro(shop, person)).toBe(false)
   await decideDispute(shop, opened, 'won')
 
   await advanceClocks(shop, hour + 60)
@@ -153,7 +153,7 @@ test('Pro ends after the grace period of an unpaid renewal, even without a webho
   await fetch(portal.json<{ url: string }>().url, { method: 'POST', body: card, redirect: 'manual' })
   await advanceClocks(shop, 31 * 24 * hour + 2 * hour)
   await settleStripeObject(shop.deps, payment)
-  expect(await canReadByPro(shop, person)).toBe(true)
+  expect(await canReadWithPro(shop, person)).toBe(true)
 
   await advanceClocks(shop, 21 * 24 * hour)
   await recoverMissedPayments(shop.deps)
@@ -205,7 +205,7 @@ test.each([
 
   await settleStripeObject({ ...shop.deps, stripe: stripeWithBill(bill) }, payment)
 
-  expect(await canReadByPro(shop, person)).toBe(true)
+  expect(await canReadWithPro(shop, person)).toBe(true)
   const { rows } = await shop.deps.pool.query(
     'select reference from receipts join users on users.id = user_id where firebase_uid = $1',
     [person.uid],

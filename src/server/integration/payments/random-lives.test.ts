@@ -2,21 +2,26 @@ import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 import { generateScript } from './testing/random-lives-dice.ts'
 import { concedeThreshold } from './testing/random-lives-model.ts'
-import { formatMismatch, runHistories, prepareShop, shrinkScript } from './testing/random-lives.ts'
+import {
+  formatSimulationMismatch,
+  runSimulation,
+  prepareSimulationShop,
+  shrinkSimulationScript,
+} from './testing/random-lives.ts'
 
 const shop = await openTestShop({
   logsErrors: true,
   settings: { CONCEDE_DISPUTES_BELOW: String(concedeThreshold) },
 })
-await prepareShop(shop)
+await prepareSimulationShop(shop)
 // Killed nodes and interrupted calls to Stripe log errors.
 
 test.each([44])(
   'charges, access, receipts and emails of 12 random histories match the model (seed %i)',
   async (seed) => {
     const script = generateScript(seed, { histories: 12, rounds: 7 })
-    const wrong = await runHistories(shop, script)
-    expect(wrong.map((each) => formatMismatch(script, each))).toEqual([])
+    const wrong = await runSimulation(shop, script)
+    expect(wrong.map((each) => formatSimulationMismatch(script, each))).toEqual([])
   },
 )
 
@@ -25,8 +30,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
   { tags: 'drill' },
   async (seed) => {
     const script = generateScript(seed, { histories: 20, rounds: 10 })
-    const [first] = await runHistories(shop, script)
-    const reduced = first && (await shrinkScript(shop, script, first))
-    expect(reduced && formatMismatch(reduced.script, reduced.wrong)).toBeUndefined()
+    const [first] = await runSimulation(shop, script)
+    const reduced = first && (await shrinkSimulationScript(shop, script, first))
+    expect(reduced && formatSimulationMismatch(reduced.script, reduced.wrong)).toBeUndefined()
   },
 )

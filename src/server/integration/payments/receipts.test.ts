@@ -3,10 +3,10 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { getPageCurrency } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settleStripeObject } from '../../payments/settle/settle.ts'
-import { runJobsNow, fetchMailsTo, breakMail } from '../../testing/mailbox.ts'
+import { runJobsNow, fetchMailsTo, setMailFaults } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy as buyItems, type Sku } from './testing/buy.ts'
+import { buyItems as buyItems, type TestSku } from './testing/buy.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
 const shop = await openTestShop()
@@ -17,11 +17,11 @@ await shop.stock(
 )
 const stripe = shop.deps.stripe
 afterEach(async () => {
-  await breakMail(shop)
+  await setMailFaults(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-const pay = async (person: Person, sku: Sku, language: PageLanguage) =>
+const pay = async (person: Person, sku: TestSku, language: PageLanguage) =>
   (await buyItems(shop, person, [sku], { currency: getPageCurrency(language), isNamed: false })).payment
 const buy = (person: Person, guideId: number, language: PageLanguage = 'en') =>
   pay(person, `guide:${guideId}`, language)
@@ -113,14 +113,14 @@ test('a payment gets one receipt and one email, even with many concurrent settle
 })
 
 test('a purchase succeeds while the mail server is down, and its receipt is mailed later, once', async () => {
-  await breakMail(shop, { down: true })
+  await setMailFaults(shop, { down: true })
   const fumi = await shop.signUp('fumi')
   await buy(fumi, 2)
   await expect.poll(async () => (await receiptsOf(fumi)).length).toBe(1)
   expect((await shop.visit('/api/guides/2', fumi)).body).toContain('PAID-TEXT-2')
   expect(await fetchMailsTo(shop, fumi.email)).toEqual([])
 
-  await breakMail(shop)
+  await setMailFaults(shop)
 
   const [mail] = await waitForMails(fumi, 1)
   expect(mail?.text).toContain('$3.50')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { listOrdersToCheck } from '../../payments/orders/order-queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
-import { insertBuyers, parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { insertBuyers, parsePaymentId, payOnHostedPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { type TestResponse, controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
@@ -28,7 +28,7 @@ const reads = async (person: Person) =>
 const payForm = async (_person: Person, started: TestResponse) =>
   void (await payWithCard(stripe, parsePaymentId(started.json())))
 const payPage = (person: Person, started: TestResponse) =>
-  payOnPage(started.json<{ url: string }>().url, person.email)
+  payOnHostedPage(started.json<{ url: string }>().url, person.email)
 
 async function customerOf({ uid }: Person): Promise<string> {
   const { rows } = await shop.deps.pool.query<{ customer: string }>(
@@ -207,7 +207,7 @@ test.each(['form', 'page'] as const)(
         : await startPage().then(
             ({ url }) =>
               () =>
-                payOnPage(url, 'buyer@example.com'),
+                payOnHostedPage(url, 'buyer@example.com'),
           )
     const paidFirst = createStripeWithFetch(shop.stripeUrl, async (address, init) => {
       if (/\/(cancel|expire)$/.test(address)) await pay()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { killableActions, killAtEveryStep } from './testing/settle-killed-anywhere.ts'
+import { killableActions, killActionAtEveryStep } from './testing/settle-killed-anywhere.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ webhooks: false })
@@ -8,7 +8,7 @@ await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
 test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
   'the shop recovers after being killed at some steps while %s',
   async (name) => {
-    expect(await killAtEveryStep(shop, killableActions[name], 5)).toBeGreaterThan(4)
+    expect(await killActionAtEveryStep(shop, killableActions[name], 5)).toBeGreaterThan(4)
   },
 )
 
@@ -16,6 +16,6 @@ test.each(Object.entries(killableActions))(
   'the shop recovers after being killed at every step while %s',
   { tags: 'drill' },
   async (_title, action) => {
-    expect(await killAtEveryStep(shop, action)).toBeGreaterThan(20)
+    expect(await killActionAtEveryStep(shop, action)).toBeGreaterThan(20)
   },
 )

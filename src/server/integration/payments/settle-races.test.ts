@@ -14,7 +14,7 @@ import {
   forEachConcurrently,
   insertBuyers,
   parsePaymentId,
-  payOnPage,
+  payOnHostedPage,
   payWithCard,
 } from '../../testing/buyers.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
@@ -189,7 +189,7 @@ async function payHosted(
   terms: { guideId: number | null; language: 'en' | 'ja' },
 ): Promise<void> {
   const started = await unlessTooLate(startHostedCheckout(shop.deps, buyer, terms))
-  if (started !== undefined) await payOnPage(started.url, buyer.email)
+  if (started !== undefined) await payOnHostedPage(started.url, buyer.email)
 }
 
 test('a customer id unknown to Stripe is removed, but not a newer one stored in the meantime', async () => {

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { parsePaymentId, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { parsePaymentId, payOnHostedPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { type TestResponse, controlSandbox, openTestShop } from '../../testing/shop.ts'
 
@@ -56,7 +56,7 @@ const payInForm = (guideId: number | null) => async (person: Person, started: Te
 }
 const payAtStripe = (guideId: number | null) => async (person: Person, started: TestResponse) => {
   const { url } = started.json<{ url: string }>()
-  await payOnPage(url, person.email)
+  await payOnHostedPage(url, person.email)
   const sessionId = /cs_\w+/.exec(url)?.[0] ?? ''
   return shop.post('/api/users/verify-purchase', { sessionId, guideId, userEmail: person.email }, person)
 }

@@ -13,7 +13,7 @@ import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
+import { buyItems, type PurchaseOptions, type TestSku } from './testing/buy.ts'
 import { submitCardForm, journeyTexts } from './testing/journey-steps.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -22,7 +22,7 @@ await shop.stock(
 )
 
 /** Orders with the right to withdraw, since no residence is stated. One guide of the bundle is kept. */
-const orders: [product: string, items: Sku[], how: PurchaseOptions, refund: number][] = [
+const orders: [product: string, items: TestSku[], how: PurchaseOptions, refund: number][] = [
   ['bundle', ['guide:1', 'guide:2', 'guide:3', 'guide:4', 'guide:5'], {}, 4 * 160],
   ['gift', ['guide:1'], { isGift: true }, 200],
   ['Pro plan', ['pro-month'], {}, 1500],
@@ -113,7 +113,7 @@ describe.each([
 
   test('an order stores the place of residence whose terms the form shows, even a preset one', async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)
-    await buy(shop, person, ['guide:2'], { said: { place: 'japan' } })
+    await buyItems(shop, person, ['guide:2'], { said: { place: 'japan' } })
     await visitHydrated(page, `${prefix}checkout/1`)
     await page.locator('main form button[type=submit]:enabled').waitFor()
     const shown = await shownTerms(page)
@@ -155,7 +155,7 @@ describe.each([
 
   test('a buyer withdraws in two steps and one confirmation, starting in the footer', async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)
-    await buy(shop, person, ['guide:1'])
+    await buyItems(shop, person, ['guide:1'])
     await visitHydrated(page, `${prefix}profile`)
     await page.locator('footer a[href$="/withdraw"]').focus()
     await page.keyboard.press('Enter')
@@ -185,7 +185,7 @@ describe.each([
     { tags: 'drill' },
     async ({ product, items, how, refund, wide }) => {
       const { page, person, complaints } = await openSignedInPage(shop, wide)
-      const { payment } = await buy(shop, person, items, how)
+      const { payment } = await buyItems(shop, person, items, how)
       await visitHydrated(page, `${prefix}profile`)
       await tabTo(page, 'footer a[href$="/withdraw"]')
       await page.keyboard.press('Enter')
@@ -216,7 +216,7 @@ describe.each([
 
   test('a subscriber ends the plan with one button on the page that charge emails link to', async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)
-    await buy(shop, person, ['pro-month'])
+    await buyItems(shop, person, ['pro-month'])
     await visitHydrated(page, `${prefix}withdraw?plan=end`)
     await page.locator('main button').waitFor()
     await checkPage(page)
@@ -245,7 +245,7 @@ describe.each([
   test('a guest withdraws with a payment ID, an email address and an emailed link', async () => {
     const { page, complaints } = await openGuestPage(shop, { viewport: { width, height: 844 } })
     const person = await shop.signUp(`guest-${language}`)
-    const { payment } = await buy(shop, person, ['guide:1'])
+    const { payment } = await buyItems(shop, person, ['guide:1'])
     await visitHydrated(page, `${prefix}withdraw`)
     await page.locator('[name=number]').fill(payment)
     await page.locator('main [name=email]').fill(person.email)

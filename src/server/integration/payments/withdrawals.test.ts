@@ -15,7 +15,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { controlStripe } from '../../testing/subscribers.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy, type PurchaseOptions, type Sku } from './testing/buy.ts'
+import { buyItems, type PurchaseOptions, type TestSku } from './testing/buy.ts'
 
 const five = [1, 2, 3, 4, 5]
 const shop = await openTestShop({
@@ -34,8 +34,8 @@ const declarationsFor = (place: Place, product: Product, language: 'en' | 'ja' =
   place,
   declarations: listDeclarationTexts(getTranslate(language), place, product),
 })
-const pay = async (items: readonly Sku[], how: PurchaseOptions = {}, person = aiko) => {
-  const bought = await buy(shop, person, items, how)
+const pay = async (items: readonly TestSku[], how: PurchaseOptions = {}, person = aiko) => {
+  const bought = await buyItems(shop, person, items, how)
   await settled()
   return bought
 }
@@ -87,8 +87,8 @@ test('a bundle is rejected if all but one of its guides are owned', async () => 
      select users.id, guides.id, 0, 'usd', 'given' from users, guides where email = $1 and guides.id < 5`,
     [aiko.email],
   )
-  const items = five.map((id): Sku => `guide:${id}`)
-  const { refused } = await buy(shop, aiko, items, { said: declarationsFor('eu', 'bundle') })
+  const items = five.map((id): TestSku => `guide:${id}`)
+  const { refused } = await buyItems(shop, aiko, items, { said: declarationsFor('eu', 'bundle') })
   expect(refused).toBe('already-owned')
 })
 
@@ -286,7 +286,7 @@ test('withdrawing from Pro keeps credited guides and refunds a share of the amou
 
 test('only unopened guides of a bundle with declarations can be withdrawn from', async () => {
   const { payment } = await pay(
-    five.map((id): Sku => `guide:${id}`),
+    five.map((id): TestSku => `guide:${id}`),
     { said: declarationsFor('eu', 'bundle') },
   )
   const id = await receiptId()

@@ -11,7 +11,13 @@ import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { deliverWebhook, createStripeEvent } from '../../testing/stripe-event.ts'
 import { recordChore, type Chore } from '../../maintenance/index.ts'
-import { evaluatePromql, parseMetrics, readAlerts, type Sample, type Scrape } from './testing/alert-rules.ts'
+import {
+  evaluatePromql,
+  parseMetrics,
+  readAlerts,
+  type MetricSample,
+  type MetricScrape,
+} from './testing/alert-rules.ts'
 
 // Evaluates each alert of deploy/alerts.yml on metrics of a running shop, before and after its condition is caused.
 // Prometheus handles how long a condition must last (`for`), so it is not tested here.
@@ -34,7 +40,7 @@ const chores: Chore[] = ['backup', 'restore-drill', 'sweep', 'reconcile', 'paid-
 const succeed = (chore: Chore, msAgo = 0) =>
   recordChore(shop.deps.db, { chore, figures: {}, succeededAt: new Date(Date.now() - msAgo) })
 
-let history: Scrape[]
+let history: MetricScrape[]
 let buyer: Person
 beforeEach(async () => {
   history = []
@@ -49,7 +55,7 @@ async function scrape(...others: Telemetry[]): Promise<void> {
     () => undefined,
   )
   const texts = [text ?? '', ...(await Promise.all(others.map((other) => other.text(shop.deps.logger))))]
-  const up: Sample = { name: 'up', labels: { job: 'shop' }, value: text === undefined ? 0 : 1 }
+  const up: MetricSample = { name: 'up', labels: { job: 'shop' }, value: text === undefined ? 0 : 1 }
   history.push({ at: Date.now() / 1000, samples: [up, ...texts.flatMap(parseMetrics)] })
 }
 

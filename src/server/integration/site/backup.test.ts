@@ -6,7 +6,7 @@ import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
 import { listTables, hashRows, withDatabaseConnection } from '../../../../scripts/backup/tables.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { listMigrations, migrateDatabase } from '../../../../scripts/operator/migrate.ts'
-import { breakMail } from '../../testing/mailbox.ts'
+import { setMailFaults } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { buyGuide } from '../auth/testing/own-account.ts'
@@ -18,7 +18,7 @@ const identity = await generateIdentity()
 const recipient = await identityToRecipient(identity)
 const shop = await openTestShop()
 // The mail server is down, so that emails stay queued.
-await breakMail(shop, { down: true })
+await setMailFaults(shop, { down: true })
 await shop.stock({ id: 1 }, { id: 2, contentEn: `## Introduction\n\n${hostile}` })
 const aiko = await shop.signUp('aiko')
 await buyGuide(shop, aiko, 1)

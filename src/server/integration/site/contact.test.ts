@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runJobsNow, fetchMailsTo, breakMail, type ReceivedMail } from '../../testing/mailbox.ts'
+import { runJobsNow, fetchMailsTo, setMailFaults, type ReceivedMail } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
-  await breakMail(shop)
+  await setMailFaults(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -64,14 +64,14 @@ test('a contact message from a Japanese page is emailed in Japanese', async () =
 })
 
 test('a contact message sent during a mail outage is stored and emailed later', async () => {
-  await breakMail(shop, { down: true })
+  await setMailFaults(shop, { down: true })
   const email = newAddress()
   const answer = await write({ email, message: 'Written during an outage' })
   expect(answer.json()).toMatchObject({ success: true })
   expect(await keptOf(email)).toHaveLength(1)
   expect(await writtenBy(email)).toEqual([])
 
-  await breakMail(shop)
+  await setMailFaults(shop)
 
   await arrivesFrom(email)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { inspectArguments, measureProcessorMs } from '../../testing/processes/inspect-process.ts'
+import { inspectArguments, measureCpuTimeMs } from '../../testing/processes/inspect-process.ts'
 import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { controlSandbox, openShop, type Shop } from '../../testing/shop.ts'
 
@@ -43,9 +43,9 @@ async function databaseWork(): Promise<{ commits: number; bytes: number }> {
 }
 
 async function printCost(what: string, count: number, work: () => Promise<void>): Promise<number> {
-  const before = [await measureProcessorMs(node), await databaseWork()] as const
+  const before = [await measureCpuTimeMs(node), await databaseWork()] as const
   await work()
-  const after = [await measureProcessorMs(node), await databaseWork()] as const
+  const after = [await measureCpuTimeMs(node), await databaseWork()] as const
   const each = (after[0] - before[0]) / count
   const commits = (after[1].commits - before[1].commits) / count
   const bytes = (after[1].bytes - before[1].bytes) / count / 1000

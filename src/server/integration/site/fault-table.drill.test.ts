@@ -4,8 +4,8 @@ import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { lightLoad, noLoad } from '../../testing/faults/crowd.ts'
 import { formatFaultTable } from '../../testing/faults/fault-table.ts'
-import { faults } from '../../testing/faults/faults.ts'
-import { listFailures } from '../../testing/faults/judge.ts'
+import { faultScenarios } from '../../testing/faults/faults.ts'
+import { listFaultFailures } from '../../testing/faults/judge.ts'
 import { runFault, type FaultResult } from '../../testing/faults/live-through.ts'
 import { openFaultEnvironment, type FaultEnvironment } from '../../testing/faults/stage.ts'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const times = (texts: readonly string[], id: string) => texts.filter((text) => text.includes(id)).length
 
-describe.each(faults)('the shop while $name', (fault) => {
+describe.each(faultScenarios)('the shop while $name', (fault) => {
   test.each([
     ['no load', noLoad],
     ['a light load', lightLoad],
@@ -37,7 +37,7 @@ describe.each(faults)('the shop while $name', (fault) => {
       rows.push(row)
       loads.push(loadavg()[0] ?? 0)
 
-      expect(listFailures(row)).toEqual([])
+      expect(listFaultFailures(row)).toEqual([])
     },
   )
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import { callQuery, callMutation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { recordPlans, type ExecutedStatement } from './testing/read-plans.ts'
+import { recordQueryPlans, type ExecutedStatement } from './testing/read-plans.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
@@ -20,7 +20,7 @@ const mostRowsRead = 2_000
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...Array.from({ length: onSale }, (_, index) => ({ id: index + 1 })))
 const chie = await signUpOperator(shop, 'chie')
-const plans = await recordPlans(shop.deps.pool)
+const plans = await recordQueryPlans(shop.deps.pool)
 
 /** Statements that insert three years of data, spread over users, guides and days. */
 const growth = [

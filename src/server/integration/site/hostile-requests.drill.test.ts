@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rawBytes } from '../../testing/hostile/raw-bytes.ts'
+import { malformedRequests } from '../../testing/hostile/raw-bytes.ts'
 import { hostileRequests } from '../../testing/hostile/requests.ts'
 import { sendBytes, sendRequests, type AttackResult, type AttackTarget } from '../../testing/hostile/send.ts'
-import { createApiSurface, recordRoutes, type Surface } from '../../testing/hostile/surface.ts'
+import { createApiSurface, recordRoutes, type ApiSurface } from '../../testing/hostile/surface.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { inspectArguments, measureMemory } from '../../testing/processes/inspect-process.ts'
 import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024
 const mostGrowth = 16 * megabyte
 
 let shop: Shop
-let surface: Surface
+let surface: ApiSurface
 let node: NodeProcess
 let target: AttackTarget
 /** Log lines at level error or fatal, or with a stack trace. */
@@ -68,7 +68,7 @@ test('a node survives 100,000 malformed requests without logged errors or growin
         fc.sample(hostileRequests(surface), { ...numbered, numRuns: perRound.requests }),
       ),
     )
-    add(await sendBytes(target, fc.sample(rawBytes, { ...numbered, numRuns: perRound.connections })))
+    add(await sendBytes(target, fc.sample(malformedRequests, { ...numbered, numRuns: perRound.connections })))
     // Without this, the rate limits per account would reject almost every further request.
     await shop.deps.pool.query('delete from rate_limits')
     memory.push(await measureMemory(node))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rawBytes } from '../../testing/hostile/raw-bytes.ts'
+import { malformedRequests } from '../../testing/hostile/raw-bytes.ts'
 import { hostileRequests } from '../../testing/hostile/requests.ts'
 import { sendBytes, sendRequests, type AttackTarget } from '../../testing/hostile/send.ts'
-import { createApiSurface, recordRoutes, type Surface } from '../../testing/hostile/surface.ts'
+import { createApiSurface, recordRoutes, type ApiSurface } from '../../testing/hostile/surface.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -12,7 +12,7 @@ const runs = { requests: 500, connections: 100 }
 const seed = 20_261_122
 
 let shop: Shop
-let surface: Surface
+let surface: ApiSurface
 let target: AttackTarget
 beforeAll(async () => {
   const { opened, routes } = await recordRoutes(() => openShop({ client: 'built' }))
@@ -48,7 +48,10 @@ test('batched tRPC calls are rejected (B17.30)', async () => {
 })
 
 test('connections that send bytes instead of HTTP are rejected or closed, and the shop keeps serving', async () => {
-  const { faults } = await sendBytes(target, fc.sample(rawBytes, { numRuns: runs.connections, seed }))
+  const { faults } = await sendBytes(
+    target,
+    fc.sample(malformedRequests, { numRuns: runs.connections, seed }),
+  )
 
   expect(faults).toEqual([])
   expect(shop.unexpectedErrors()).toEqual([])

@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { enqueueSettlement } from '../../payments/settle/enqueue-settlement.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
-import { breakMail, fetchMailsTo } from '../../testing/mailbox.ts'
+import { setMailFaults, fetchMailsTo } from '../../testing/mailbox.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 
 const workerFile = path.join(import.meta.dirname, '../../testing/processes/worker-process.ts')
@@ -17,7 +17,7 @@ await shop.stock({ id: 1 })
 // Stops the jobs of this process, because worker processes run them.
 await shop.deps.jobs.stop()
 afterEach(async () => {
-  await breakMail(shop)
+  await setMailFaults(shop)
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await Promise.all(workers.splice(0).map(kill))
 })
@@ -85,7 +85,7 @@ test('another process finishes the jobs of a killed one, and an email is sent on
   await payWithCard(shop.deps.stripe, payment)
   const slow = { path: '/v1/payment_intents/*', method: 'GET', latencyMs: 15_000 }
   await controlSandbox({ url: shop.stripeUrl }, 'faults', slow)
-  await breakMail(shop, { silent: 'from the start' })
+  await setMailFaults(shop, { silent: 'from the start' })
   await sendMailTo('early@example.com')
   await enqueueSettlement(shop.deps.db, shop.deps.jobs, payment)
   const mortal = await startWorker()
@@ -93,7 +93,7 @@ test('another process finishes the jobs of a killed one, and an email is sent on
   await isAtWork('payments.settle')
 
   await kill(mortal)
-  await breakMail(shop)
+  await setMailFaults(shop)
   await letHeartbeatsPass()
   await startWorker()
 
@@ -106,13 +106,13 @@ test('another process finishes the jobs of a killed one, and an email is sent on
 })
 
 test('an email handed over by a killed process is not sent twice, and an error is logged', async () => {
-  await breakMail(shop, { silent: 'after the mail' })
+  await setMailFaults(shop, { silent: 'after the mail' })
   await sendMailTo('late@example.com')
   const mortal = await startWorker()
   await expect.poll(() => fetchMailsTo(shop, 'late@example.com')).toHaveLength(1)
 
   await kill(mortal)
-  await breakMail(shop)
+  await setMailFaults(shop)
   await letHeartbeatsPass()
   await startWorker()
   await noJobIsLeft()

@@ -3,12 +3,12 @@ import { enqueueMail } from '../../mail/index.ts'
 import { insertMail, markMailHandedOver, markMailSent } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
-import { runJobsNow, fetchMailsTo, breakMail } from '../../testing/mailbox.ts'
+import { runJobsNow, fetchMailsTo, setMailFaults } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
 afterEach(async () => {
-  await breakMail(shop)
+  await setMailFaults(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('an email is sent when its transaction commits, and never when it is rolled
 })
 
 test('emails queued while the mail server is down arrive once when it is back', async () => {
-  await breakMail(shop, { down: true })
+  await setMailFaults(shop, { down: true })
   const people = Array.from({ length: 4 }, newAddress)
   await Promise.all(people.map((to) => sendTo(to)))
   const { pool } = shop.deps
@@ -67,7 +67,7 @@ test('emails queued while the mail server is down arrive once when it is back', 
     pool.query("select from pgboss.job where name = 'mail.send' and retry_count > 0").then((r) => r.rowCount)
   await expect.poll(tried).toBeGreaterThanOrEqual(4)
 
-  await breakMail(shop)
+  await setMailFaults(shop)
 
   for (const to of people) await arrives(to)
   for (const to of people) await isNotedAsSent(to)
@@ -86,10 +86,10 @@ test('a failing email is retried for more than a day', async () => {
 
 test('ten concurrent workers send the same email only once', async () => {
   const to = newAddress()
-  await breakMail(shop, { down: true })
+  await setMailFaults(shop, { down: true })
   await sendTo(to)
   const { rows } = await shop.deps.pool.query('select id from mails where recipient = $1', [to])
-  await breakMail(shop)
+  await setMailFaults(shop)
 
   await Promise.allSettled(Array.from({ length: 10 }, () => sendMail(shop.deps, { mailId: rows[0].id })))
   await isNotedAsSent(to)
@@ -143,7 +143,7 @@ test('an email that the mail server never confirmed is not sent again, and an er
 
 test('an email that the server temporarily rejects after its content is retried', async () => {
   const to = newAddress()
-  await breakMail(shop, { failNext: 2, only: [to] })
+  await setMailFaults(shop, { failNext: 2, only: [to] })
   await sendTo(to)
 
   await arrives(to)
@@ -199,13 +199,13 @@ test('an email abandoned while a worker connects is not sent', async () => {
 test('sending, rejecting or failing one email leaves the state of other emails unchanged', async () => {
   const [sent, unknown, lost, waiting] = [newAddress(), newAddress(), newAddress(), newAddress()]
   const waitingId = await writtenDaysAgo(1, waiting)
-  await breakMail(shop, { unknown: [unknown], loseAnswers: 1, only: [lost] })
+  await setMailFaults(shop, { unknown: [unknown], loseAnswers: 1, only: [lost] })
   for (const to of [lost, unknown, sent]) {
     await sendMail(shop.deps, { mailId: await writtenDaysAgo(1, to) })
     expect(await stateOf(waiting)).toEqual({ sent_at: null, refused: null, handed_over_at: null })
   }
   const states = await Promise.all([sent, unknown, lost].map(stateOf))
-  await breakMail(shop, { failNext: 1, only: [waiting] })
+  await setMailFaults(shop, { failNext: 1, only: [waiting] })
 
   await expect(sendMail(shop.deps, { mailId: waitingId })).rejects.toBeInstanceOf(Error)
 
@@ -229,7 +229,7 @@ test('the mail cleanup changes neither sent emails nor one that was just handed 
 
 test('an email whose server disconnects without an answer arrives at most once', async () => {
   const to = newAddress()
-  await breakMail(shop, { loseAnswers: 1, only: [to] })
+  await setMailFaults(shop, { loseAnswers: 1, only: [to] })
   await sendTo(to)
 
   await expect.poll(async () => (await stateOf(to)).refused).toMatch('never answered')
@@ -244,7 +244,7 @@ test('an email whose server disconnects without an answer arrives at most once',
 
 test('an email to an unknown address is abandoned with the reason', async () => {
   const to = newAddress()
-  await breakMail(shop, { unknown: [to] })
+  await setMailFaults(shop, { unknown: [to] })
   await sendTo(to)
 
   await expect.poll(async () => (await stateOf(to)).refused).toMatch('550')
@@ -257,9 +257,9 @@ test.each([
 ])('an email is retried when its server %s', async (_title, trouble) => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(1, to)
-  await breakMail(shop, trouble(to))
+  await setMailFaults(shop, trouble(to))
   await expect(sendMail(shop.deps, { mailId })).rejects.toBeInstanceOf(Error)
-  await breakMail(shop)
+  await setMailFaults(shop)
 
   await sendMail(shop.deps, { mailId })
   expect(await fetchMailsTo(shop, to)).toHaveLength(1)

@@ -15,7 +15,7 @@ import {
   checkOutRelease,
   readHeadCommit,
   listReleases,
-  runScript,
+  runReleaseScript,
   type Release,
 } from './testing/releases.ts'
 
@@ -165,7 +165,7 @@ test('a rolling upgrade with a migration fails no request and keeps open pages w
   step = 'migrating'
   const began = answers
   await shareAssetsOf(next, assets)
-  await runScript(next, 'migrate', { DATABASE_URL: shop.databaseUrl })
+  await runReleaseScript(next, 'migrate', { DATABASE_URL: shop.databaseUrl })
   const whileMigrating = answers - began
 
   step = 'replacing'
@@ -198,8 +198,8 @@ test.each(successions)(
     const database = await createTestDatabase('nothing')
     onTestFinished(() => database.drop())
     const settings = { ...shop.settings, DATABASE_URL: database.url }
-    await runScript(older, 'migrate', settings)
-    await runScript(older, 'seed', settings)
+    await runReleaseScript(older, 'migrate', settings)
+    await runReleaseScript(older, 'seed', settings)
     const client = await connectToDatabase(database.url)
     await client.query(`insert into codes (word, folded, for_guides, for_pro, percent, begins_at, new_buyers, note, made_at, made_by)
       values ('HALF', 'HA1F', true, true, 50, now(), false, '', now(), 'chie@example.com')`)
@@ -246,7 +246,7 @@ test.each(successions)(
     await untilAllSold()
 
     step = 'migrating'
-    await runScript(newer, 'migrate', settings)
+    await runReleaseScript(newer, 'migrate', settings)
     step = 'migrated'
     await untilAllSold()
     step = 'starting the first node'
@@ -267,6 +267,6 @@ test.each(successions)(
       `${names.older} and ${names.newer} sold ${counts.join(', ')}; ${failed.length} failed\n`,
     )
     expect(failed).toEqual([])
-    expect(await runScript(newer, 'payments-reconcile', settings)).toContain(' 0 drifts.')
+    expect(await runReleaseScript(newer, 'payments-reconcile', settings)).toContain(' 0 drifts.')
   },
 )

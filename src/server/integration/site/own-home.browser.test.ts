@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openSignedInPage } from '../../testing/browser/open-member.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const paragraph = 'A line of the guide that is long enough to be read. '.repeat(6)
 const contentEn = [
@@ -26,7 +26,7 @@ test('the home page of a user links to the last read guide with its next step, o
   await visitHydrated(page, '/')
   expect(await page.getByRole('region', { name: 'Continue reading' }).count()).toBe(0)
 
-  await buy(shop, person, ['guide:1'])
+  await buyItems(shop, person, ['guide:1'])
   await visitHydrated(page, '/guide/1')
   await page.getByText('Paragraph 40.').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect

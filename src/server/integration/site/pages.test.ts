@@ -3,7 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
-import { teaser } from '../../testing/guide.ts'
+import { publicTeaser } from '../../testing/guide.ts'
 import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
@@ -173,7 +173,7 @@ test.each([
 
 test('a guest sees the preview of a paid guide but not its paid text', async () => {
   const { body } = await shop.visit('/guide/1')
-  expect(body).toContain(teaser)
+  expect(body).toContain(publicTeaser)
   expect(body).not.toContain('PAID-TEXT-1')
   expect((await shop.visit('/guide/2')).body).toContain('PAID-TEXT-2')
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { teaser, type TestGuide } from '../../testing/guide.ts'
+import { publicTeaser, type TestGuide } from '../../testing/guide.ts'
 import { findElements, readXml } from '../../testing/read-xml.ts'
 import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 
@@ -223,7 +223,7 @@ describe('a guide page has structured data and a description', () => {
   })
 
   test('a guide’s description is its shortened summary, or its preview without a summary', async () => {
-    expect(descriptionOf(await shop.visit('/guide/7'))).toBe(teaser)
+    expect(descriptionOf(await shop.visit('/guide/7'))).toBe(publicTeaser)
     const long = descriptionOf(await shop.visit('/guide/2'))
     expect(long).toMatch(/^What this guide.*[^ ]…$/)
     expect(long.length).toBeLessThanOrEqual(160)
@@ -376,7 +376,7 @@ describe('the Atom feed lists the latest guides', () => {
         const link = findElements(entry, 'link')[0]?.attributes['href'] ?? ''
         expect((await shop.visit(pathOf(link))).status).toBe(200)
         expect(findElements(entry, 'content')[0]?.text).toContain(
-          language === 'en' ? teaser : 'だれでも読める',
+          language === 'en' ? publicTeaser : 'だれでも読める',
         )
         expect(findElements(entry, 'id')[0]?.text).toBe(link)
       }

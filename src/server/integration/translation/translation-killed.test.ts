@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
-import { breakModel } from '../../testing/model.ts'
+import { setModelFaults } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { killTranslationAtEveryStep } from './testing/translation-killed-anywhere.ts'
 
@@ -27,7 +27,7 @@ test(
       `Day ${index + 1} has work to do. `.repeat(130),
     ).join('\n\n')
     await shop.stock({ id: guideId, titleJa: '', summaryJa: null, contentEn, contentJa: '' })
-    await breakModel(shop, { delayMs: 1000 })
+    await setModelFaults(shop, { delayMs: 1000 })
     await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
 
     const pieces = 6

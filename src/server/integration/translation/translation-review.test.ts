@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
 import type { Outputs } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
-import { fetchModelCalls, breakModel } from '../../testing/model.ts'
+import { fetchModelCalls, setModelFaults } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { type TestResponse, openTestShop } from '../../testing/shop.ts'
@@ -78,11 +78,11 @@ test('restarting a job translates a rejected result again', async () => {
 
 test('a translation job canceled during a model outage does not continue when the model is back', async () => {
   await stock(32, one)
-  await breakModel(shop, { down: true })
+  await setModelFaults(shop, { down: true })
   const order = { guideId: 32, targetLanguage: 'ja', review: true }
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   await call('cancel', { jobId })
-  await breakModel(shop)
+  await setModelFaults(shop)
 
   const steps = async () => {
     await runJobsNow(shop)
@@ -121,12 +121,12 @@ test('a rejected translation job cannot be restarted while another job translate
   await stock(30, one)
   const jobId = await reviewed(30)
   await call('cancel', { jobId })
-  await breakModel(shop, { down: true })
+  await setModelFaults(shop, { down: true })
   const order = { guideId: 30, targetLanguage: 'ja', review: true }
   const next = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>().jobId
 
   const answer = await call('retry', { jobId })
-  await breakModel(shop)
+  await setModelFaults(shop)
 
   expect(next).not.toBe(jobId)
   expect(answer.status).toBe(409)
@@ -257,11 +257,11 @@ test('every model response counts against the daily budget, even an unused one',
 
 test('a translation job whose retry was lost by the queue is resumed after 20 minutes', async () => {
   await stock(6, one)
-  await breakModel(shop, { down: true })
+  await setModelFaults(shop, { down: true })
   const order = { guideId: 6, targetLanguage: 'ja' }
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   await expect.poll(() => changeSteps("delete from pgboss.job where state = 'retry' and", jobId)).toBe(1)
-  await breakModel(shop)
+  await setModelFaults(shop)
 
   await resumeStalledJobs(shop.deps)
   const early = await changeSteps('delete from pgboss.job where', jobId)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
 import type { Outputs } from '../../testing/call.ts'
 import type { TestGuide } from '../../testing/guide.ts'
-import { fetchModelCalls, breakModel } from '../../testing/model.ts'
+import { fetchModelCalls, setModelFaults } from '../../testing/model.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -33,7 +33,7 @@ const shop = await openTestShop()
   shop.signUp('aiko'),
 ])
 afterEach(async () => {
-  await breakModel(shop)
+  await setModelFaults(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -154,7 +154,7 @@ describe('a guide can be translated', () => {
   })
 
   test('a second start returns the running translation job, and another operator gets a conflict', async () => {
-    await breakModel(shop, { down: true })
+    await setModelFaults(shop, { down: true })
     const guideId = await stockEnglish()
     const first = await translate(guideId)
 
@@ -169,7 +169,7 @@ describe('a guide can be translated', () => {
   })
 
   test('concurrent starts by two operators create one translation job', async () => {
-    await breakModel(shop, { down: true })
+    await setModelFaults(shop, { down: true })
     const guideId = await stockEnglish()
     const order = { guideId, targetLanguage: 'ja' }
 
@@ -222,7 +222,7 @@ describe('only changed blocks of an edited guide are translated', () => {
   })
 
   test('a block added while a translation runs is translated in the same job', async () => {
-    await breakModel(shop, { delayMs: 60 })
+    await setModelFaults(shop, { delayMs: 60 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
     await piecesDone(jobId, 2)
@@ -254,20 +254,20 @@ describe('a translation job that fails stores nothing and can be restarted', () 
   })
 
   test('a translation job finishes after the model has failed twice', async () => {
-    await breakModel(shop, { failNext: 2 })
+    await setModelFaults(shop, { failNext: 2 })
     const { jobId } = await translate(await stockEnglish({ contentEn: paragraph('one thing') }))
 
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
   test('a job that failed on its last retry continues with its remaining pieces when restarted', async () => {
-    await breakModel(shop, { delayMs: 100 })
+    await setModelFaults(shop, { delayMs: 100 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
-    await breakModel(shop, { down: true })
+    await setModelFaults(shop, { down: true })
     await lastTryNext(jobId)
     const failed = await ended(jobId)
-    await breakModel(shop)
+    await setModelFaults(shop)
     const before = (await fetchModelCalls(shop)).length
 
     const again = await rpc<TranslationJobStatus>('retry', { jobId })
@@ -280,7 +280,7 @@ describe('a translation job that fails stores nothing and can be restarted', () 
   })
 
   test('a canceled translation job stops and stores nothing', async () => {
-    await breakModel(shop, { delayMs: 100 })
+    await setModelFaults(shop, { delayMs: 100 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
     await piecesDone(jobId, 1)
@@ -296,11 +296,11 @@ describe('a translation job that fails stores nothing and can be restarted', () 
   })
 
   test('a translation job lost by the queue is resumed after 20 minutes', async () => {
-    await breakModel(shop, { down: true })
+    await setModelFaults(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
     await expect.poll(() => stepsOf(jobId)).toBe(0)
-    await breakModel(shop)
+    await setModelFaults(shop)
     await resumeStalledJobs(shop.deps)
     const tooEarly = await stepsOf(jobId)
 
@@ -336,7 +336,7 @@ describe('a translation job that fails stores nothing and can be restarted', () 
   })
 
   test('a translation job stops midway when the daily budget is spent, and can be restarted', async () => {
-    await breakModel(shop, { delayMs: 50 })
+    await setModelFaults(shop, { delayMs: 50 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
     await spendToday(1_000_000_000)
@@ -502,7 +502,7 @@ describe('operators can review and correct translations', () => {
   })
 
   test('an operator cannot edit the translation of a guide while a job translates it', async () => {
-    await breakModel(shop, { down: true })
+    await setModelFaults(shop, { down: true })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
 
@@ -573,14 +573,14 @@ describe('operators can review and correct translations', () => {
     expect(planned.guideIds).toEqual(guideIds)
     expect((await plan({ stage: 'missing' })).data.guideIds).toEqual(expect.arrayContaining(guideIds))
 
-    await breakModel(shop, { delayMs: 1000 })
+    await setModelFaults(shop, { delayMs: 1000 })
     const running = await translate(guideIds[0] ?? 0, {}, dai)
     const begun = await rpc<{ started: number; left: number }>('startMany', {
       language: 'ja',
       guideIds,
       review: true,
     })
-    await breakModel(shop)
+    await setModelFaults(shop)
     expect(begun.data).toEqual({ started: 2, left: 1 })
     await ended(running.jobId, dai)
     let spent = (await statusOf(running.jobId, dai)).costMicroUsd

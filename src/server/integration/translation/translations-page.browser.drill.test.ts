@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { breakModel } from '../../testing/model.ts'
+import { setModelFaults } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -43,7 +43,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
 
 test('an operator translates a guide, corrects a block and publishes it to Japanese readers', async () => {
   const { page, complaints } = await openAs(chie, `${list}?stage=missing`)
-  await breakModel(shop, { delayMs: 400 })
+  await setModelFaults(shop, { delayMs: 400 })
   await page.getByLabel('Select guide 1').check()
   await page.getByText(/about \$0\.\d+/).waitFor()
   await page.getByRole('button', { name: 'Translate 1 guide' }).click()

@@ -1,9 +1,9 @@
 import { scheduleDeletion } from '../../account/index.ts'
 import type { Person } from '../people.ts'
-import type { Actions } from './actions.ts'
+import type { DumpActions } from './actions.ts'
 
 /** Deletes an account that has purchases, a free pick, a subscription and gifts to others. */
-export async function deleteAccount(actions: Actions): Promise<void> {
+export async function deleteAccount(actions: DumpActions): Promise<void> {
   const { shop, signUp } = actions
   const leaver = await signUp('deleted')
   await actions.buyGuide(leaver, 1)
@@ -22,7 +22,7 @@ export async function deleteAccount(actions: Actions): Promise<void> {
 }
 
 /** Requests the deletion of two accounts: one with a subscription and one with an open checkout. */
-export async function leaveDeletionWaiting(actions: Actions): Promise<void> {
+export async function leaveDeletionWaiting(actions: DumpActions): Promise<void> {
   const person = await actions.signUp('deletion-waits')
   await actions.buyGuide(person, 1)
   await actions.subscribe(person)
@@ -34,14 +34,14 @@ export async function leaveDeletionWaiting(actions: Actions): Promise<void> {
 }
 
 /** Requests the deletion without the API. The shop's clock is ahead, so no login is recent enough for the account page. */
-async function requestDeletion({ shop, ...actions }: Actions, person: Person): Promise<void> {
+async function requestDeletion({ shop, ...actions }: DumpActions, person: Person): Promise<void> {
   const request = { userId: await actions.userIdOf(person), emailConfirmed: false, language: 'en' } as const
   await shop.deps.db.transaction().execute((tx) => scheduleDeletion(tx, shop.deps, request))
   await actions.settleAll()
 }
 
 /** Saves a guide, checks off a step and sends a message. */
-export async function recordProgress({ shop, submit, ...actions }: Actions): Promise<void> {
+export async function recordProgress({ shop, submit, ...actions }: DumpActions): Promise<void> {
   const reader = await actions.signUp('reads-and-writes')
   await actions.buyGuide(reader, 1)
   await submit(reader, 'progress.syncSaved', { changes: [{ guideId: 2, saved: true, at: 1 }] })

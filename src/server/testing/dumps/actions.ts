@@ -2,7 +2,7 @@ import type { Plan, Purchases } from '../../../shared/access/access-schemas.ts'
 import { toLocalDay } from '../../../shared/payments/gift-days.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
-import { payOnPage, parsePaymentId, payWithCard } from '../buyers.ts'
+import { payOnHostedPage, parsePaymentId, payWithCard } from '../buyers.ts'
 import { callQuery, readCallData, callMutation } from '../call.ts'
 import { runJobsNow } from '../mailbox.ts'
 import type { Person } from '../people.ts'
@@ -28,9 +28,9 @@ function requireOk(answer: TestResponse, what: string): TestResponse {
 }
 
 /** Actions of buyers, operators and banks. Each one waits until the shop has settled it. */
-export type Actions = ReturnType<typeof createActions>
+export type DumpActions = ReturnType<typeof createDumpActions>
 
-export function createActions(shop: Shop) {
+export function createDumpActions(shop: Shop) {
   const { stripe } = shop.deps
   const now = () => shop.deps.clock()
 
@@ -90,7 +90,7 @@ export function createActions(shop: Shop) {
   }
 
   async function buyOnPage(person: Person, guideId?: number, offer: Offer = {}): Promise<void> {
-    await payOnPage(await openPage(person, guideId, offer), person.email)
+    await payOnHostedPage(await openPage(person, guideId, offer), person.email)
     await settleAll()
   }
 

@@ -1,12 +1,12 @@
 import { payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
-import type { Actions } from './actions.ts'
+import type { DumpActions } from './actions.ts'
 
 export const bundleOfFive = { guideIds: [1, 2, 3, 4, 5] }
 export const readingPathBundle = { path: 'sell-what-you-draw' }
 
 /** Buys several guides at once, chosen by the buyer or by a reading path. */
-export async function buyBundles(actions: Actions, operator: Person): Promise<void> {
+export async function buyBundles(actions: DumpActions, operator: Person): Promise<void> {
   const { signUp, buyGuide, buyBundle, refund, openDispute, endDispute } = actions
   const inUsd = await signUp('bundle-usd')
   await buyBundle(inUsd, bundleOfFive)
@@ -45,12 +45,12 @@ export async function buyBundles(actions: Actions, operator: Person): Promise<vo
 }
 
 /** Leaves a refund owed: the refund of one guide of a bundle failed a minute ago, and the shop retries later. */
-export async function leaveShareRefundOwed(actions: Actions): Promise<void> {
+export async function leaveShareRefundOwed(actions: DumpActions): Promise<void> {
   const { bundle } = await buyMeanwhile(actions, 'bundle-share-owed')
   for (const id of await actions.refundsOf(bundle)) await actions.failRefund(id)
 }
 
-async function buyMeanwhile(actions: Actions, name: string): Promise<{ bundle: string; single: string }> {
+async function buyMeanwhile(actions: DumpActions, name: string): Promise<{ bundle: string; single: string }> {
   const person = await actions.signUp(name)
   const bundle = await actions.openBundle(person, bundleOfFive)
   const single = await actions.buyGuide(person, 2)

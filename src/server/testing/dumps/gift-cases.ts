@@ -1,8 +1,8 @@
-import { breakMail } from '../mailbox.ts'
-import type { Actions } from './actions.ts'
+import { setMailFaults } from '../mailbox.ts'
+import type { DumpActions } from './actions.ts'
 
 /** Gives guides as gifts that are claimed, refunded or disputed. */
-export async function giveGuideGifts(actions: Actions): Promise<void> {
+export async function giveGuideGifts(actions: DumpActions): Promise<void> {
   const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = actions
   const giver = await signUp('gift-giver')
   const claimed = async (name: string, guideId = 1) => {
@@ -31,7 +31,7 @@ export async function giveGuideGifts(actions: Actions): Promise<void> {
 }
 
 /** Reinstates a refunded gift after its recipient has bought the guide, then refunds the purchase (B21.67). */
-export async function reinstateGift(actions: Actions): Promise<void> {
+export async function reinstateGift(actions: DumpActions): Promise<void> {
   const giver = await actions.signUp('gift-giver-reinstated')
   const reader = await actions.signUp('gift-reinstated-reads-nothing')
   const gift = await actions.giveGift(giver, { guideId: 8 })
@@ -43,14 +43,14 @@ export async function reinstateGift(actions: Actions): Promise<void> {
 }
 
 /** Gives months of Pro as a gift that expires before the dump. */
-export async function claimExpiringMonths(actions: Actions): Promise<void> {
+export async function claimExpiringMonths(actions: DumpActions): Promise<void> {
   const giver = await actions.signUp('pro-gift-giver-first')
   const gift = await actions.giveGift(giver)
   await actions.claimGift(await actions.signUp('pro-gift-expired'), giver, gift.id)
 }
 
 /** Gives months of Pro as gifts that are claimed, refunded or disputed. */
-export async function giveProGifts(actions: Actions): Promise<void> {
+export async function giveProGifts(actions: DumpActions): Promise<void> {
   const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = actions
   const giver = await signUp('pro-gift-giver')
   const claimed = async (name: string) => {
@@ -80,7 +80,7 @@ export async function giveProGifts(actions: Actions): Promise<void> {
 }
 
 /** Fails the refund of a paid month while gifted months of Pro run (B21.72). */
-export async function overlapMonths(actions: Actions): Promise<void> {
+export async function failRefundDuringGiftedMonths(actions: DumpActions): Promise<void> {
   const giver = await actions.signUp('pro-gift-giver-overlap')
   const reader = await actions.signUp('pro-month-beside-gift')
   const failing = await actions.refund(await actions.subscribe(reader))
@@ -89,7 +89,7 @@ export async function overlapMonths(actions: Actions): Promise<void> {
 }
 
 /** Gives guides and months of Pro as gifts that stay unclaimed. */
-export async function leaveGifts(actions: Actions): Promise<void> {
+export async function leaveGiftsUnclaimed(actions: DumpActions): Promise<void> {
   const { giveGift } = actions
   const giver = await actions.signUp('gift-giver-open')
   const wrong = 'wrong-address@example.com'
@@ -99,8 +99,8 @@ export async function leaveGifts(actions: Actions): Promise<void> {
   await giveGift(giver, { recipient: 'pro-later@example.com', inDays: 30 })
   await giveGift(giver, { guideId: 1, recipient: 'told@example.com', inDays: 1 })
   await giveGift(giver, { recipient: 'pro-told@example.com', inDays: 1 })
-  await breakMail(actions.shop, { unknown: [wrong] })
+  await setMailFaults(actions.shop, { unknown: [wrong] })
   await giveGift(giver, { guideId: 2, recipient: wrong, inDays: 1 })
   await actions.passDays(2)
-  await breakMail(actions.shop)
+  await setMailFaults(actions.shop)
 }

@@ -1,9 +1,9 @@
 import { payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
-import type { Actions } from './actions.ts'
+import type { DumpActions } from './actions.ts'
 
 /** Buys guides in both currencies, with codes, with company invoices and on Stripe's page. */
-export async function buyGuides(actions: Actions): Promise<void> {
+export async function buyGuides(actions: DumpActions): Promise<void> {
   const { signUp, buyGuide } = actions
   const inUsd = await signUp('guide-usd')
   await buyGuide(inUsd, 1)
@@ -22,7 +22,7 @@ export async function buyGuides(actions: Actions): Promise<void> {
   await buyGuide(await signUp('guide-withdrawn'), 12)
 }
 
-export async function refundGuides(actions: Actions, operator: Person): Promise<void> {
+export async function refundGuides(actions: DumpActions, operator: Person): Promise<void> {
   const { signUp, buyGuide, refund } = actions
   const whole = await signUp('refunded-whole')
   await buyGuide(whole, 1)
@@ -50,7 +50,7 @@ export async function refundGuides(actions: Actions, operator: Person): Promise<
 }
 
 /** Pays for guides that the buyer owned before the payment arrived, with and without a successful refund. */
-export async function refundDuplicates(actions: Actions): Promise<void> {
+export async function refundDuplicates(actions: DumpActions): Promise<void> {
   const payLate = async (name: string) => {
     const person = await actions.signUp(name)
     const payment = await actions.openForm(person, 1)
@@ -69,7 +69,7 @@ export async function refundDuplicates(actions: Actions): Promise<void> {
 }
 
 /** Leaves a refund owed: the first attempt failed a minute ago, and the shop retries later. */
-export async function leaveDuplicateRefundOwed(actions: Actions): Promise<void> {
+export async function leaveDuplicateRefundOwed(actions: DumpActions): Promise<void> {
   const person = await actions.signUp('duplicate-owed')
   const payment = await actions.openForm(person, 1)
   await actions.pickFreeGuide(person, 1)
@@ -79,7 +79,7 @@ export async function leaveDuplicateRefundOwed(actions: Actions): Promise<void> 
 }
 
 /** Fails the refund of a first payment while a second one grants access, then refunds the second (B8.18). */
-export async function refundSecondPayment(actions: Actions): Promise<void> {
+export async function refundSecondPayment(actions: DumpActions): Promise<void> {
   const person = await actions.signUp('kept-payment-reads-nothing')
   const first = await actions.buyGuide(person, 7)
   const failing = await actions.refund(first)
@@ -93,7 +93,7 @@ export async function refundSecondPayment(actions: Actions): Promise<void> {
   await actions.refund(second)
 }
 
-export async function disputeGuides(actions: Actions): Promise<void> {
+export async function disputeGuides(actions: DumpActions): Promise<void> {
   const { signUp, buyGuide, openDispute, endDispute } = actions
   await openDispute(await buyGuide(await signUp('dispute-open'), 1))
   await endDispute(await openDispute(await buyGuide(await signUp('dispute-won'), 1)), 'won')
@@ -108,7 +108,7 @@ export async function disputeGuides(actions: Actions): Promise<void> {
 }
 
 /** Grants guides free of charge: as free picks and by an operator. Revokes some. */
-export async function giveGuides(actions: Actions, operator: Person): Promise<void> {
+export async function giveGuides(actions: DumpActions, operator: Person): Promise<void> {
   const { signUp, giveGuide, takeGuideBack } = actions
   await actions.pickFreeGuide(await signUp('free-pick'), 5)
   const lost = await signUp('free-pick-taken-back')

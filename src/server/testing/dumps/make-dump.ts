@@ -13,7 +13,7 @@ import { dumpFiles } from './open-dump.ts'
 import { populateShop } from './populate.ts'
 
 /** Creates a dump with the current code: sales of every product, in every state. Takes about ten minutes. */
-export async function makeDump(folder: string, reads: ReadFunctions): Promise<DumpResponses> {
+export async function createDump(folder: string, reads: ReadFunctions): Promise<DumpResponses> {
   await mkdir(folder, { recursive: true })
   const stripeFile = path.join(folder, 'stripe.json')
   const shop = await openShop({ stripeFile })

@@ -1,8 +1,8 @@
-import type { Actions } from './actions.ts'
+import type { DumpActions } from './actions.ts'
 import { bundleOfFive, readingPathBundle } from './bundle-cases.ts'
 
 /** Leaves checkouts open, of each kind and for every product. */
-export async function leaveCheckoutsOpen(actions: Actions): Promise<void> {
+export async function leaveCheckoutsOpen(actions: DumpActions): Promise<void> {
   const { signUp } = actions
   await actions.openForm(await signUp('open-guide-form'), 9)
   await actions.openForm(await signUp('open-guide-form-jpy'), 9, { language: 'ja' })

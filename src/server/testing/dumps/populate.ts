@@ -1,14 +1,14 @@
 import { signUpOperator } from '../operators.ts'
 import type { Shop } from '../shop.ts'
 import { deleteAccount, leaveDeletionWaiting, recordProgress } from './account-cases.ts'
-import { createActions } from './actions.ts'
+import { createDumpActions } from './actions.ts'
 import { buyBundles, leaveShareRefundOwed } from './bundle-cases.ts'
 import {
   claimExpiringMonths,
   giveGuideGifts,
   giveProGifts,
-  leaveGifts,
-  overlapMonths,
+  leaveGiftsUnclaimed,
+  failRefundDuringGiftedMonths,
   reinstateGift,
 } from './gift-cases.ts'
 import {
@@ -43,7 +43,7 @@ const guides = [
 
 /** Creates an account for each case, named after it, and sells every product, in every state. Ends on the day of the dump. */
 export async function populateShop(shop: Shop): Promise<void> {
-  const actions = createActions(shop)
+  const actions = createDumpActions(shop)
   await shop.stock(...guides)
   const operator = await signUpOperator(shop, 'operator')
   const code = {
@@ -82,13 +82,13 @@ export async function populateShop(shop: Shop): Promise<void> {
 
   const canceled = await startPlans(actions, old)
   await giveProGifts(actions)
-  await overlapMonths(actions)
+  await failRefundDuringGiftedMonths(actions)
   await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = $1`, [withdrawnGuide])
   await shop.deps.catalogue.refresh()
   await actions.passDays(31.1)
 
   await startNewPlans(actions, canceled)
-  await leaveGifts(actions)
+  await leaveGiftsUnclaimed(actions)
   await leaveDuplicateRefundOwed(actions)
   await leaveShareRefundOwed(actions)
   await leaveDeletionWaiting(actions)

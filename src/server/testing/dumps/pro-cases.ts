@@ -1,10 +1,10 @@
 import type { Person } from '../people.ts'
 import { fetchSubscriptions } from '../subscribers.ts'
-import type { Actions } from './actions.ts'
+import type { DumpActions } from './actions.ts'
 import { bundleOfFive } from './bundle-cases.ts'
 
 /** Starts subscriptions months before the dump. */
-export async function startOldPlans(actions: Actions, operator: Person): Promise<OldPlans> {
+export async function startOldPlans(actions: DumpActions, operator: Person): Promise<OldPlans> {
   const { signUp, subscribe } = actions
   await subscribe(await signUp('pro-renewed'))
   await subscribe(await signUp('pro-renewed-jpy'), { language: 'ja' })
@@ -39,7 +39,7 @@ export interface OldPlans {
 }
 
 /** Starts subscriptions a month before the dump, which are renewed or past due by then. Returns the user whom `startNewPlans` cancels. */
-export async function startPlans(actions: Actions, old: OldPlans): Promise<Person> {
+export async function startPlans(actions: DumpActions, old: OldPlans): Promise<Person> {
   const { signUp, subscribe, buyGuide, openDispute, endDispute } = actions
   await subscribe(old.resubscribed, { language: 'ja' })
   await endDispute(await openDispute(old.disputed), 'lost')
@@ -84,7 +84,7 @@ export async function startPlans(actions: Actions, old: OldPlans): Promise<Perso
 }
 
 /** Starts subscriptions in the days before the dump. */
-export async function startNewPlans(actions: Actions, canceled: Person): Promise<void> {
+export async function startNewPlans(actions: DumpActions, canceled: Person): Promise<void> {
   await actions.cancelPro(canceled)
   await actions.subscribe(await actions.signUp('pro-active'))
   await actions.subscribe(await actions.signUp('pro-active-jpy'), { language: 'ja' })

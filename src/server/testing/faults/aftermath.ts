@@ -1,7 +1,7 @@
 import { fetchMailsTo } from '../mailbox.ts'
 import { fetchModelCalls } from '../model.ts'
 import { signUpOperator } from '../operators.ts'
-import type { Fault } from './faults.ts'
+import type { FaultScenario } from './faults.ts'
 import type { FaultEnvironment } from './stage.ts'
 import { pollUntil } from './until.ts'
 import { sendVisit } from './visit.ts'
@@ -16,7 +16,7 @@ export interface PendingWorkResult {
 /** Starts work that depends on the faulty mail server or model. Returns a function that waits until the work is done. */
 export async function startPendingWork(
   stage: FaultEnvironment,
-  { about }: Fault,
+  { about }: FaultScenario,
 ): Promise<(writes: WriteLog, endedAt: number) => Promise<PendingWorkResult>> {
   if (about === 'mails') return async (writes, endedAt) => ({ mails: await receive(stage, writes, endedAt) })
   if (about !== 'model') return async () => ({})

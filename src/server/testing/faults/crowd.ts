@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Person } from '../people.ts'
 import { drillGuideIds } from './stage.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
-import { writeMessage, type WriteLog } from './writes.ts'
+import { sendContactMessage, type WriteLog } from './writes.ts'
 
 /** Numbers of simulated visitors. Each visitor sends a request every few seconds. */
 export interface LoadSize {
@@ -48,7 +48,7 @@ export function startLoad(
     const path = ['/', guide, `/ja${guide}`, '/guides?q=guide', '/api/contact/submit'][turn % 5] ?? '/'
     const isMessage = path.startsWith('/api/')
     const { status, ms, mayRetry, isBusy } = isMessage
-      ? await writeMessage(url, writes)
+      ? await sendContactMessage(url, writes)
       : await sendVisit(url, { path })
     met.push({ what: isMessage ? 'message' : 'guest page', path, status, ms, mayRetry, isBusy })
   }

@@ -1,13 +1,13 @@
-import { breakMail } from '../mailbox.ts'
-import { breakModel } from '../model.ts'
+import { setMailFaults } from '../mailbox.ts'
+import { setModelFaults } from '../model.ts'
 import type { ProbeTarget } from './probes.ts'
 import type { NodeRunOptions, FaultEnvironment } from './stage.ts'
-import { createWriteLog, writeMessage } from './writes.ts'
+import { createWriteLog, sendContactMessage } from './writes.ts'
 
 /** Acceptable statuses by probe target. */
 type Expected = Record<Exclude<ProbeTarget, 'guest page' | 'alive'>, readonly number[]>
 
-export interface Fault {
+export interface FaultScenario {
   name: string
   node?: NodeRunOptions
   /** Whether the fault begins before the node starts, instead of while it runs. */
@@ -76,7 +76,7 @@ const ofIdentity = { expected: noIdentity, tellsReaders: true, end: mendLines }
 const ofStripe = { expected: noStripe, tellsReaders: false, end: mendLines }
 const ofMail = { about: 'mails', expected: nothingMissing, tellsReaders: false } as const
 const ofModel = { about: 'model', expected: nothingMissing, tellsReaders: false, end: mendLines } as const
-const mailsAgain = ({ shop }: FaultEnvironment) => breakMail(shop)
+const mailsAgain = ({ shop }: FaultEnvironment) => setMailFaults(shop)
 const signedByGoogle = { signing: 'google' } as const
 
 /** Large enough that PostgreSQL must allocate space for it. */
@@ -85,10 +85,10 @@ const large = 'x'.repeat(4500)
 /** Fills the disk with contact messages, the most frequent writes. */
 function fillUp({ postgres, url }: FaultEnvironment): Promise<void> {
   const filler = createWriteLog()
-  return postgres.fillDisk(async () => (await writeMessage(url, filler, large)).status === 200)
+  return postgres.fillDisk(async () => (await sendContactMessage(url, filler, large)).status === 200)
 }
 
-export const faults: readonly Fault[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   { name: 'PostgreSQL resets', ...ofDatabase, begin: ({ lines }) => lines.database.cut() },
   { name: 'PostgreSQL is silent', ...ofDatabase, begin: ({ lines }) => lines.database.freeze() },
   {
@@ -134,13 +134,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'SMTP answers 421',
     ...ofMail,
-    begin: ({ shop }) => breakMail(shop, { down: true }),
+    begin: ({ shop }) => setMailFaults(shop, { down: true }),
     end: mailsAgain,
   },
   {
     name: 'SMTP answers 554 to every mail',
     ...ofMail,
-    begin: ({ shop }) => breakMail(shop, { failNext: 1e6, failWith: 554 }),
+    begin: ({ shop }) => setMailFaults(shop, { failNext: 1e6, failWith: 554 }),
     end: mailsAgain,
   },
   { name: 'the model refuses', ...ofModel, begin: ({ lines }) => lines.model.cut() },
@@ -149,8 +149,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the model is slow',
     ...ofModel,
-    begin: ({ shop }) => breakModel(shop, { delayMs: 5000 }),
-    end: ({ shop }) => breakModel(shop),
+    begin: ({ shop }) => setModelFaults(shop, { delayMs: 5000 }),
+    end: ({ shop }) => setModelFaults(shop),
   },
   {
     name: 'Firebase’s keys are refused to a node that has them',
@@ -160,21 +160,21 @@ export const faults: readonly Fault[] = [
     tellsReaders: false,
     begin: ({ lines }) => lines.keys.cut(),
   },
-  ...(['cut', 'freeze'] as const).map((how): Fault => ({
+  ...(['cut', 'freeze'] as const).map((how): FaultScenario => ({
     name: `Firebase’s keys are ${how === 'cut' ? 'refused' : 'silent'} to a node that starts`,
     ...ofIdentity,
     node: signedByGoogle,
     isCold: true,
     begin: ({ lines }) => lines.keys[how](),
   })),
-  ...(['cut', 'freeze'] as const).map((how): Fault => ({
+  ...(['cut', 'freeze'] as const).map((how): FaultScenario => ({
     name: `Firebase’s access tokens are ${how === 'cut' ? 'refused' : 'silent'} to a node that starts`,
     ...ofIdentity,
     node: signedByGoogle,
     isCold: true,
     begin: ({ lines }) => lines.tokens[how](),
   })),
-  ...(['cut', 'freeze'] as const).map((how): Fault => ({
+  ...(['cut', 'freeze'] as const).map((how): FaultScenario => ({
     name: `Firebase’s accounts are ${how === 'cut' ? 'refused' : 'silent'} to a node with a service account`,
     ...ofIdentity,
     node: signedByGoogle,

@@ -1,5 +1,5 @@
 import type { LoadResponse } from './crowd.ts'
-import type { Fault } from './faults.ts'
+import type { FaultScenario } from './faults.ts'
 import type { FaultResult } from './live-through.ts'
 import type { ProbeTarget, ProbeResponse } from './probes.ts'
 
@@ -14,7 +14,7 @@ const busyPercent = 5
 const underWay = 1
 
 /** Returns the failures that a row shows, as text. */
-export function listFailures(row: FaultResult): string[] {
+export function listFaultFailures(row: FaultResult): string[] {
   const { fault, seen, met, back, kept, purchases, deaths, after } = row
   const busy = [...seen, ...met].filter(({ isBusy }) => isBusy).length
   const { doubled = 0 } = after.mails ?? {}
@@ -53,7 +53,7 @@ const failuresOfReads = (answer: ProbeResponse | LoadResponse): string[] => {
 const mayWait = (path: string, isGuests: boolean) => !isGuests || path.includes('?')
 
 const failuresAt =
-  ({ expected, tellsReaders }: Fault) =>
+  ({ expected, tellsReaders }: FaultScenario) =>
   ({ place, path, status, ms, told, mayRetry, isBusy }: ProbeResponse): string[] => {
     const isGuests = place === 'guest page' || place === 'alive'
     if (isBusy && mayWait(path, isGuests)) return []
@@ -70,7 +70,7 @@ const failuresAt =
   }
 
 const failuresMet =
-  ({ expected }: Fault) =>
+  ({ expected }: FaultScenario) =>
   ({ what, path, status, ms, mayRetry, isBusy }: LoadResponse): string[] => {
     if (isBusy && mayWait(path, what === 'guest page')) return []
     const statuses = { 'guest page': [200], 'reader page': expected['own page'], message: expected.message }[

@@ -3,16 +3,16 @@ import { parsePaymentId, payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
 import { startPendingWork, type PendingWorkResult } from './aftermath.ts'
 import { startLoad, type LoadSize, type LoadResponse } from './crowd.ts'
-import type { Fault } from './faults.ts'
-import { isReaderRecognized, probeShop, startPayment, warmUpNode, type ProbeResponse } from './probes.ts'
+import type { FaultScenario } from './faults.ts'
+import { isReaderRecognized, probeShop, sendPaymentStart, warmUpNode, type ProbeResponse } from './probes.ts'
 import type { FaultEnvironment } from './stage.ts'
 import { pollUntil } from './until.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
 import {
   countStoredWrites,
   createWriteLog,
-  pickFreeGuide,
-  writeMessage,
+  sendFreePick,
+  sendContactMessage,
   type StoredWrites,
   type WriteLog,
 } from './writes.ts'
@@ -26,7 +26,7 @@ export interface RecoveryTimes {
 }
 
 export interface FaultResult {
-  fault: Fault
+  fault: FaultScenario
   isLoaded: boolean
   seen: ProbeResponse[]
   met: LoadResponse[]
@@ -52,7 +52,7 @@ const begun = 10
 /** Breaks a dependency, probes the shop, repairs the dependency and measures the recovery. */
 export async function runFault(
   stage: FaultEnvironment,
-  fault: Fault,
+  fault: FaultScenario,
   crowdSize: LoadSize,
 ): Promise<FaultResult> {
   await stage.runNodes(fault.node, fault.isDeadly)
@@ -127,13 +127,13 @@ async function comeBack(
     return performance.now() - ended
   }
   const isWritten = async () =>
-    (await pickFreeGuide(url, writes, picker as Person)).status === 200 &&
-    (await writeMessage(url, writes)).status === 200
+    (await sendFreePick(url, writes, picker as Person)).status === 200 &&
+    (await sendContactMessage(url, writes)).status === 200
   const [ready, page, write, payment] = await Promise.all([
     since(async () => (await sendVisit(nodes()[0].url, { path: '/readyz' })).status === 200),
     since(() => isReaderRecognized(url, returning)),
     since(isWritten),
-    since(async () => (await startPayment(url, buyer as Person)).status === 200),
+    since(async () => (await sendPaymentStart(url, buyer as Person)).status === 200),
   ])
   return { ready, page, write, payment }
 }
@@ -149,7 +149,7 @@ const paidGuide = 3
 async function openPayment(url: string, person: Person): Promise<string> {
   let answer: VisitResponse | undefined
   await pollUntil(async () => {
-    answer = await startPayment(url, person, paidGuide)
+    answer = await sendPaymentStart(url, person, paidGuide)
     return !answer.isBusy
   })
   if (answer?.status !== 200) throw new Error(`No payment opens: ${answer?.status} ${answer?.text}`)

@@ -4,7 +4,7 @@ import { localizePath } from '../../../shared/paths.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { Person } from '../people.ts'
 import { sendVisit, type VisitResponse } from './visit.ts'
-import { pickFreeGuide, writeMessage, type WriteLog } from './writes.ts'
+import { sendFreePick, sendContactMessage, type WriteLog } from './writes.ts'
 
 export type ProbeTarget =
   | 'guest page'
@@ -80,9 +80,9 @@ export async function probeShop(
   })
   const looks: Look[] = [
     ...pages,
-    { place: 'message', path: 'contact', look: () => writeMessage(url, writes) },
-    { place: 'free guide', path: 'free-selection', look: () => pickFreeGuide(url, writes, picker) },
-    { place: 'payment', path: 'create-payment-intent', look: () => startPayment(url, buyer) },
+    { place: 'message', path: 'contact', look: () => sendContactMessage(url, writes) },
+    { place: 'free guide', path: 'free-selection', look: () => sendFreePick(url, writes, picker) },
+    { place: 'payment', path: 'create-payment-intent', look: () => sendPaymentStart(url, buyer) },
     { place: 'ready', path: '/readyz', look: () => sendVisit(nodeUrl, { path: '/readyz' }) },
     { place: 'alive', path: '/healthz', look: () => sendVisit(nodeUrl, { path: '/healthz' }) },
   ]
@@ -105,7 +105,7 @@ export async function warmUpNode(url: string, person?: Person): Promise<void> {
   await sendVisit(url, { path: '/api/users/free-selection', person, body: { guideId: 999_999 } })
 }
 
-export const startPayment = (url: string, person: Person, guideId = 2) =>
+export const sendPaymentStart = (url: string, person: Person, guideId = 2) =>
   sendVisit(url, { path: '/api/users/create-payment-intent', person, body: { guideId } })
 
 /** Returns whether pages recognize the signed-in reader. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
-import { breakMail } from '../mailbox.ts'
+import { setMailFaults } from '../mailbox.ts'
 import type { Person } from '../people.ts'
 import { controlSandbox, openShop, type Shop } from '../shop.ts'
 import { requireCaddy, startCaddy } from './caddy.ts'
@@ -127,7 +127,7 @@ export async function openFaultEnvironment(): Promise<FaultEnvironment> {
     async close() {
       await Promise.all((running ?? []).map((node) => node.stop()))
       await caddy.close()
-      await breakMail(shop)
+      await setMailFaults(shop)
       await Promise.all(
         [...Object.values(toEmulator), ...Object.values(toGoogle)].map((line) => line.close()),
       )

@@ -11,7 +11,11 @@ export interface WriteLog {
 
 export const createWriteLog = (): WriteLog => ({ messages: new Map(), picks: new Map() })
 
-export async function writeMessage(url: string, { messages }: WriteLog, text = ''): Promise<VisitResponse> {
+export async function sendContactMessage(
+  url: string,
+  { messages }: WriteLog,
+  text = '',
+): Promise<VisitResponse> {
   const id = randomUUID()
   const email = `${id.slice(0, 8)}@example.com`
   messages.set(id, false)
@@ -22,11 +26,7 @@ export async function writeMessage(url: string, { messages }: WriteLog, text = '
 }
 
 /** Picks the free guide of an account. Repeatable, because an account has only one. */
-export async function pickFreeGuide(
-  url: string,
-  { picks }: WriteLog,
-  person: Person,
-): Promise<VisitResponse> {
+export async function sendFreePick(url: string, { picks }: WriteLog, person: Person): Promise<VisitResponse> {
   const answer = await sendVisit(url, { path: '/api/users/free-selection', person, body: { guideId: 1 } })
   picks.set(person, picks.get(person) === true || answer.status === 200)
   return answer

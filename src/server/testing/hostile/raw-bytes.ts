@@ -84,6 +84,6 @@ function changed(text: string, changes: readonly Change[]): Buffer {
 }
 
 /** Generates one of the malformed requests, with or without some changed bytes. */
-export const rawBytes: fc.Arbitrary<Buffer> = fc
+export const malformedRequests: fc.Arbitrary<Buffer> = fc
   .tuple(fc.constantFrom(...known), fc.array(change, { maxLength: 4 }))
   .map(([text, changes]) => changed(text, changes))

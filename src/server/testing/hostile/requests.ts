@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { Surface } from './surface.ts'
+import type { ApiSurface } from './surface.ts'
 import { anyText, nearlyValidValues, wrappedInputs, jsonTexts } from './values.ts'
 
 /** Kinds of senders: a guest, a user with token and cookie, a user with only a cookie, an operator, and a forged login. */
-export const senders = ['guest', 'member', 'cookie alone', 'operator', 'forged'] as const
+export const senderKinds = ['guest', 'member', 'cookie alone', 'operator', 'forged'] as const
 
 export interface HostileRequest {
-  sender: (typeof senders)[number]
+  sender: (typeof senderKinds)[number]
   method: string
   path: string
   headers: Record<string, string>
@@ -42,14 +42,14 @@ const contentTypes = [
 ]
 
 /** Generates requests to all routes, procedures and pages: almost valid ones and very invalid ones. */
-export function hostileRequests(surface: Surface): fc.Arbitrary<HostileRequest> {
+export function hostileRequests(surface: ApiSurface): fc.Arbitrary<HostileRequest> {
   const request = fc.oneof(
     { weight: 3, arbitrary: onRoutes(surface) },
     { weight: 3, arbitrary: onProcedures(surface) },
     { weight: 2, arbitrary: onPages(surface) },
     { weight: 1, arbitrary: anywhere },
   )
-  const sender = fc.constantFrom(...senders)
+  const sender = fc.constantFrom(...senderKinds)
   return fc.tuple(request, sender, oddHeaders).map(([{ headers, ...asked }, sender, odd]) => ({
     ...asked,
     sender,
@@ -152,7 +152,7 @@ function ask(
   }))
 }
 
-function onRoutes({ routes, procedures, fields }: Surface): fc.Arbitrary<Asked> {
+function onRoutes({ routes, procedures, fields }: ApiSurface): fc.Arbitrary<Asked> {
   const bodies = bodiesOf(fc.oneof(...procedures.map(({ input }) => nearlyValidValues(input))))
   return fc
     .constantFrom(...routes)
@@ -167,7 +167,7 @@ function onRoutes({ routes, procedures, fields }: Surface): fc.Arbitrary<Asked> 
 }
 
 /** Generates tRPC calls of every procedure, also in batches. */
-function onProcedures({ procedures, fields }: Surface): fc.Arbitrary<Asked> {
+function onProcedures({ procedures, fields }: ApiSurface): fc.Arbitrary<Asked> {
   const names = procedures.map(({ name }) => name)
   const another = fc.oneof(fc.constantFrom(...names), segment)
   const more = fc.oneof(
@@ -190,7 +190,7 @@ function onProcedures({ procedures, fields }: Surface): fc.Arbitrary<Asked> {
   })
 }
 
-function onPages({ pages, fields }: Surface): fc.Arbitrary<Asked> {
+function onPages({ pages, fields }: ApiSurface): fc.Arbitrary<Asked> {
   return ask(methodNear('GET'), fc.constantFrom(...pages).chain(filled), queryOf(fields), noBody)
 }
 

@@ -7,7 +7,7 @@ import { loadClientBuild } from '../../http/client-build.ts'
 import { appRouter } from '../../router.ts'
 
 /** Everything that an anonymous client can request, as listed by the routes and schemas themselves. */
-export interface Surface {
+export interface ApiSurface {
   routes: readonly { method: string; url: string }[]
   /** Paths of pages in all languages, with `:parameters`. */
   pages: readonly string[]
@@ -36,7 +36,7 @@ interface Definition {
 /** Records the routes that Fastify registers while `open` creates an app. */
 export async function recordRoutes<T>(
   open: () => Promise<T>,
-): Promise<{ opened: T; routes: Surface['routes'] }> {
+): Promise<{ opened: T; routes: ApiSurface['routes'] }> {
   const routes = new Map<string, { method: string; url: string }>()
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
@@ -52,7 +52,7 @@ export async function recordRoutes<T>(
   }
 }
 
-export async function createApiSurface(routes: Surface['routes']): Promise<Surface> {
+export async function createApiSurface(routes: ApiSurface['routes']): Promise<ApiSurface> {
   const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>
   const procedures = Object.entries(definitions).map(([name, { _def }]) => ({
     name,

@@ -22,7 +22,7 @@ export const measureMemory = (node: NodeProcess): Promise<MemoryInUse> =>
   })
 
 /** Returns the CPU time that the process has used, in milliseconds. */
-export const measureProcessorMs = (node: NodeProcess): Promise<number> =>
+export const measureCpuTimeMs = (node: NodeProcess): Promise<number> =>
   withDebugger(node, async (ask) => {
     const words = '(({ user, system }) => (user + system) / 1000)(process.cpuUsage())'
     const { result } = await ask('Runtime.evaluate', { expression: words, returnByValue: true })

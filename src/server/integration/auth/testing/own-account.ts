@@ -3,7 +3,7 @@ import { callQuery, readCallData, submitOperation } from '../../../testing/call.
 import { signUpOperator } from '../../../testing/operators.ts'
 import { callEmulator, testPassword, type Person, waitForNextSecond } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
-import { buy } from '../../payments/testing/buy.ts'
+import { buyItems } from '../../payments/testing/buy.ts'
 
 const { authEmulatorUrl } = inject('services')
 
@@ -32,7 +32,7 @@ export async function replyAsSupport(shop: Shop, { email }: Person, body: string
 }
 
 export const buyGuide = async (shop: Shop, person: Person, guideId: number) =>
-  (await buy(shop, person, [`guide:${guideId}`])).payment
+  (await buyItems(shop, person, [`guide:${guideId}`])).payment
 
 interface Closing {
   deletesAt: string | null

@@ -4,8 +4,8 @@ import { openContext } from '../../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../../testing/browser/hydration.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
-export const password = 'secret-123'
-export const createAddress = () => `screens-${crypto.randomUUID().slice(0, 8)}@example.com`
+export const formPassword = 'secret-123'
+export const createEmailAddress = () => `screens-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 export const signInTexts = {
   en: {
@@ -118,7 +118,7 @@ interface EmulatorAccount {
 }
 
 export async function fetchEmulatorAccount(email: string): Promise<EmulatorAccount> {
-  const { users = [] } = (await requestAsOwner('accounts:lookup', { email: [email] })) as {
+  const { users = [] } = (await requestEmulatorAsOwner('accounts:lookup', { email: [email] })) as {
     users?: EmulatorAccount[]
   }
   const [account] = users
@@ -126,7 +126,7 @@ export async function fetchEmulatorAccount(email: string): Promise<EmulatorAccou
   return account
 }
 
-export async function requestAsOwner(method: string, body: object): Promise<unknown> {
+export async function requestEmulatorAsOwner(method: string, body: object): Promise<unknown> {
   const { authEmulatorUrl, projectId } = inject('services')
   const answer = await fetch(
     `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${method}`,

@@ -4,7 +4,7 @@ import { openContext } from '../../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../../testing/browser/sign-in-browser.ts'
 import type { Shop } from '../../../testing/shop.ts'
-import { buy } from '../../payments/testing/buy.ts'
+import { buyItems } from '../../payments/testing/buy.ts'
 
 /** Matches the paid text of guide 2 in either language. */
 export const paidTextPattern = /PAID-TEXT-2|有料本文-2/
@@ -12,13 +12,13 @@ export const paidTextPattern = /PAID-TEXT-2|有料本文-2/
 export const offlineGuides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
 
 /** Opens a browser context in which the service worker may run. */
-export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext; page: Page }> {
+export async function openOfflineBrowser(shop: Shop): Promise<{ context: BrowserContext; page: Page }> {
   const context = await openContext({
     baseURL: shop.url,
     serviceWorkers: 'allow',
     viewport: { width: 390, height: 844 },
   })
-  // Suppresses the browser's online event, which comes before the service worker can use the network again. `reconnect`
+  // Suppresses the browser's online event, which comes before the service worker can use the network again. `reconnectNetwork`
   // dispatches it instead.
   await context.addInitScript(() =>
     window.addEventListener('online', (event) => {
@@ -31,8 +31,8 @@ export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext
 /** Signs up a user who buys guide 2 and saves it offline in a separate browser. */
 export async function saveBoughtGuide(shop: Shop, name: string) {
   const person = await shop.signUp(name)
-  const { payment } = await buy(shop, person, ['guide:2'])
-  const { context, page } = await openBrowser(shop)
+  const { payment } = await buyItems(shop, person, ['guide:2'])
+  const { context, page } = await openOfflineBrowser(shop)
   await signInBrowser(page, shop.url, person)
   await visitHydrated(page, '/guide/2')
   await page.getByRole('button', { name: 'Save for offline' }).click()
@@ -52,7 +52,7 @@ export const waitForWorker = (page: Page) =>
     .toBe('activated')
 
 /** Turns the emulated network on and dispatches the online event. */
-export async function reconnect(page: Page): Promise<void> {
+export async function reconnectNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false)
   // Dispatches the event in a later task, because the page may navigate during `evaluate` otherwise.
   await page.evaluate(() => void scheduler.postTask(() => window.dispatchEvent(new Event('online'))))

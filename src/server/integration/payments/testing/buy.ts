@@ -12,7 +12,7 @@ import {
 } from '../../../payments/checkout/start-payment.ts'
 import { settleStripeObject } from '../../../payments/settle/settle.ts'
 import type { User } from '../../../platform/caller.ts'
-import { parsePaymentId, payOnPage } from '../../../testing/buyers.ts'
+import { parsePaymentId, payOnHostedPage } from '../../../testing/buyers.ts'
 import { readCallData, readRefusalCode, callMutation } from '../../../testing/call.ts'
 import type { Person } from '../../../testing/people.ts'
 import { openKillableDeps } from '../../../testing/processes/killable-deps.ts'
@@ -21,7 +21,7 @@ import type { TestResponse, Shop } from '../../../testing/shop.ts'
 type Currency = 'usd' | 'jpy'
 
 /** SKU of a product. Several guides at once are a bundle. */
-export type Sku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
+export type TestSku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
 
 export interface PurchaseOptions {
   /** The card form of the shop, or Stripe's own page. */
@@ -62,7 +62,7 @@ export interface PurchaseResult {
 }
 
 interface Checkout {
-  items: readonly Sku[]
+  items: readonly TestSku[]
   how: PurchaseOptions
   giftId: string | undefined
 }
@@ -74,15 +74,15 @@ interface Started {
   pay: (number?: string, method?: string) => Promise<unknown>
 }
 
-export const languageForCurrency = (currency: Currency = 'usd'): PageLanguage =>
+export const getLanguageForCurrency = (currency: Currency = 'usd'): PageLanguage =>
   currency === 'usd' ? 'en' : 'ja'
-export const guideIdOfSku = (sku: Sku): number => Number(sku.split(':')[1])
+export const parseGuideIdFromSku = (sku: TestSku): number => Number(sku.split(':')[1])
 
 /** Buys items as a browser does, and retries while payments are unavailable. */
-export async function buy(
+export async function buyItems(
   shop: Shop,
   person: Person,
-  items: readonly Sku[],
+  items: readonly TestSku[],
   how: PurchaseOptions = {},
 ): Promise<PurchaseResult> {
   const {
@@ -104,7 +104,7 @@ export async function buy(
   const started = answers
     .map((answer) => parseStarted(shop, person, answer))
     .find((each) => each !== undefined)
-  if (started === undefined) return { payment: '', refused: errorCodeOf(answers[0]) ?? 'no answer' }
+  if (started === undefined) return { payment: '', refused: getErrorCode(answers[0]) ?? 'no answer' }
   const { stripeId, pay } = started
   if (isLeft) return { payment: stripeId }
   await meanwhile?.()
@@ -126,12 +126,12 @@ export async function retryUntilAvailable(call: () => Promise<TestResponse>): Pr
   }
 }
 
-export const errorCodeOf = (answer: TestResponse | undefined): string | undefined =>
+export const getErrorCode = (answer: TestResponse | undefined): string | undefined =>
   answer && (answer.json<{ code?: string }>().code ?? readRefusalCode(answer))
 
-async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {}): Promise<string> {
+async function orderGift(shop: Shop, person: Person, sku: TestSku, order: object = {}): Promise<string> {
   const id = crypto.randomUUID()
-  const guideId = sku === 'pro-gift:3' ? null : guideIdOfSku(sku)
+  const guideId = sku === 'pro-gift:3' ? null : parseGuideIdFromSku(sku)
   const day = toLocalDay('en', shop.deps.clock())
   const ordered = { id, guideId, recipient: null, language: 'en', day, message: '', ...order }
   await callMutation(shop, person, 'gifts.order', ordered)
@@ -140,7 +140,7 @@ async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {
 
 function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<TestResponse> {
   const { via = 'form', currency, code, path, said } = how
-  const language = languageForCurrency(currency)
+  const language = getLanguageForCurrency(currency)
   const [item = 'pro-month'] = items
   if (giftId !== undefined) return callMutation(shop, person, 'gifts.pay', { id: giftId, language, ...said })
   const choice = bundleChoiceOf(items, path)
@@ -151,17 +151,17 @@ function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Check
       ? shop.post('/api/create-subscription', { language, code, ...said }, person)
       : shop.post(
           '/api/users/create-payment-intent',
-          { guideId: guideIdOfSku(item), language, code, ...said },
+          { guideId: parseGuideIdFromSku(item), language, code, ...said },
           person,
         )
-  const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIdOfSku(item) }
+  const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: parseGuideIdFromSku(item) }
   return shop.post('/api/users/create-checkout-session', { ...what, language, code, ...said }, person)
 }
 
 /** Returns the guides or the reading path of a bundle. Undefined for other products. */
-function bundleChoiceOf(items: readonly Sku[], path: string | undefined) {
+function bundleChoiceOf(items: readonly TestSku[], path: string | undefined) {
   if (path !== undefined) return { path }
-  return items.length > 1 ? { guideIds: items.map(guideIdOfSku) } : undefined
+  return items.length > 1 ? { guideIds: items.map(parseGuideIdFromSku) } : undefined
 }
 
 /** Returns the started checkout. Undefined if it was refused. */
@@ -170,7 +170,7 @@ function parseStarted({ deps }: Shop, { email }: Person, answer: TestResponse): 
   const body = answer.json<{ clientSecret?: string; url?: string }>()
   if (body.url !== undefined) {
     const { url } = body
-    return { stripeId: /cs_\w+/.exec(url)?.[0] ?? '', pay: (number) => payOnPage(url, email, number) }
+    return { stripeId: /cs_\w+/.exec(url)?.[0] ?? '', pay: (number) => payOnHostedPage(url, email, number) }
   }
   const clientSecret = body.clientSecret ?? readCallData<{ clientSecret: string }>(answer).clientSecret
   const stripeId = parsePaymentId({ clientSecret })
@@ -189,8 +189,8 @@ async function startAndKill(
   const user = await requireUser(shop, uid)
   const { code, via, currency, path } = how
   const [item = 'pro-month'] = items
-  const guideId = item === 'pro-month' ? null : guideIdOfSku(item)
-  const terms = { language: languageForCurrency(currency), code }
+  const guideId = item === 'pro-month' ? null : parseGuideIdFromSku(item)
+  const terms = { language: getLanguageForCurrency(currency), code }
   const choice = bundleChoiceOf(items, path)
   await runAndKill(shop, step, (deps) => {
     if (giftId !== undefined) return startGiftPayment(deps, user, { id: giftId, ...terms })
@@ -229,7 +229,7 @@ function reportPayment(
   { items, how, giftId, stripeId }: Checkout & { stripeId: string },
 ): Promise<TestResponse> {
   const [item = 'pro-month'] = items
-  const guideId = item === 'pro-month' ? null : guideIdOfSku(item)
+  const guideId = item === 'pro-month' ? null : parseGuideIdFromSku(item)
   if (giftId !== undefined)
     return callMutation(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
   if (bundleChoiceOf(items, how.path) !== undefined)

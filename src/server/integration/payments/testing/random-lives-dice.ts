@@ -1,4 +1,4 @@
-import type { Sku } from './buy.ts'
+import type { TestSku } from './buy.ts'
 import {
   applyAction,
   createModelState,
@@ -10,9 +10,9 @@ import {
   type SimulatedAction,
   type ModelState,
   type Payer,
-  type Payment,
+  type SimulatedPayment,
   type PaymentRef,
-  type Purchase,
+  type SimulatedPurchase,
 } from './random-lives-model.ts'
 
 /** Conditions of a round, which all histories share because they run in one shop. */
@@ -31,7 +31,7 @@ export interface SimulationScript {
   histories: SimulatedAction[][]
 }
 
-export const allGuideIds = [1, 2, 3, 4, 5, 6]
+export const simulatedGuideIds = [1, 2, 3, 4, 5, 6]
 
 /** Creates a random generator that repeats its choices for the same seed. */
 function createDice(seed: number) {
@@ -106,18 +106,18 @@ function chooseAction(model: ModelState, dice: Dice, { events }: SimulationRound
   const kept = paid.filter(({ payment }) => summarizePayment(payment).state === 'kept')
   const disputed = paid.filter(({ payment }) => payment.disputes.some(({ state }) => state === 'open'))
   const refunded = paid.filter(({ payment }) => payment.refunds.at(-1)?.failed === false)
-  const returnable = allGuideIds.filter((guide) =>
+  const returnable = simulatedGuideIds.filter((guide) =>
     ['free', 'given'].includes(model.holders.get(guide)?.kind ?? ''),
   )
   const plan = findUnendedPlan(model)
   const isUnpaid = plan?.state === 'past-due' && plan.unpaid !== undefined
   const unclaimed = model.gifts.flatMap(({ claimed }, gift) => (claimed ? [] : [gift]))
-  const guide = dice.pick(asList(allGuideIds))
+  const guide = dice.pick(asList(simulatedGuideIds))
   const submits = dice.happens(0.2) ? 3 : 1
   const operators = dice.happens(0.3) ? 2 : 1
   const bundles = kept.filter(({ payment }) => payment.isBundle)
   const refundable = kept.filter(({ payment }) => payment.right !== 'none')
-  const readable = allGuideIds.filter((each) => canReadGuide(model, each))
+  const readable = simulatedGuideIds.filter((each) => canReadGuide(model, each))
   // Most refunds and disputes concern the last payment.
   const choose = (refs: readonly Ref[]): PaymentRef | undefined => {
     const last = dice.happens(0.6) ? refs.at(-1) : undefined
@@ -171,7 +171,7 @@ function chooseAction(model: ModelState, dice: Dice, { events }: SimulationRound
   return dice.pick(asList(weighted))
 }
 
-type Ref = PaymentRef & { payment: Payment }
+type Ref = PaymentRef & { payment: SimulatedPayment }
 
 function refsTo(model: ModelState, fits: (ref: Ref) => boolean): Ref[] {
   const of = (by: Payer) =>
@@ -187,7 +187,7 @@ function asList<T>(items: readonly T[]): readonly [T, ...T[]] {
   return items
 }
 
-function howToBuy(dice: Dice): Purchase['how'] {
+function howToBuy(dice: Dice): SimulatedPurchase['how'] {
   return {
     via: dice.pick(['form', 'form', 'page']),
     currency: dice.pick(['usd', 'usd', 'jpy']),
@@ -228,9 +228,11 @@ function ownMeanwhile(model: ModelState, dice: Dice, guide: number): SimulatedAc
 }
 
 function buyBundle(dice: Dice): SimulatedAction & { do: 'buy' } {
-  const without = dice.pick(asList(allGuideIds))
-  const items = allGuideIds.filter((guide) => guide !== without).map((guide): Sku => `guide:${guide}`)
-  const guide = dice.pick(asList(allGuideIds))
+  const without = dice.pick(asList(simulatedGuideIds))
+  const items = simulatedGuideIds
+    .filter((guide) => guide !== without)
+    .map((guide): TestSku => `guide:${guide}`)
+  const guide = dice.pick(asList(simulatedGuideIds))
   const single: SimulatedAction = {
     do: 'buy',
     by: 'reader',
@@ -255,6 +257,6 @@ function buyPro(dice: Dice): SimulatedAction {
 }
 
 function buyGift(dice: Dice): SimulatedAction {
-  const sku = dice.happens(0.5) ? 'pro-gift:3' : (`guide:${dice.pick(asList(allGuideIds))}` as const)
+  const sku = dice.happens(0.5) ? 'pro-gift:3' : (`guide:${dice.pick(asList(simulatedGuideIds))}` as const)
   return { do: 'buy', by: 'giver', items: [sku], how: { ...howToBuy(dice), via: 'form', isGift: true } }
 }

@@ -1,4 +1,4 @@
-import type { PurchaseOptions, Sku } from './buy.ts'
+import type { PurchaseOptions, TestSku } from './buy.ts'
 
 /**
  * Predicts charges, refunds, access, receipts and emails of a reader and of the giver of their gifts from a list of actions.
@@ -6,15 +6,15 @@ import type { PurchaseOptions, Sku } from './buy.ts'
  */
 type Currency = 'usd' | 'jpy'
 export type Payer = 'reader' | 'giver'
-export type DiscountCode = 'HALF' | 'LESS'
+export type SimulatedDiscountCode = 'HALF' | 'LESS'
 
 /** A purchase with its buyer and its options. */
-export interface Purchase {
-  items: readonly Sku[]
+export interface SimulatedPurchase {
+  items: readonly TestSku[]
   by: Payer
   how: Omit<PurchaseOptions, 'code' | 'currency' | 'meanwhile' | 'said'> & {
     currency: Currency
-    code?: DiscountCode | undefined
+    code?: SimulatedDiscountCode | undefined
     /** The buyer's residence, whose declarations they check. */
     place?: 'eu' | 'us' | undefined
   }
@@ -29,7 +29,7 @@ export interface PaymentRef {
 export type SimulatedAction =
   | { do: 'nothing' }
   /** Buys items. `meanwhile` happens between the start of the checkout and the payment. */
-  | ({ do: 'buy'; meanwhile?: SimulatedAction | undefined } & Purchase)
+  | ({ do: 'buy'; meanwhile?: SimulatedAction | undefined } & SimulatedPurchase)
   /** Claims the n-th gift. */
   | { do: 'claim'; gift: number }
   | { do: 'pick' | 'give' | 'take-back'; guide: number }
@@ -92,7 +92,7 @@ interface Owed {
 /** Right to withdraw: none, until its period ends (`kept`), or also until use (`declared`). */
 type Right = 'none' | 'kept' | 'declared'
 
-export interface Payment {
+export interface SimulatedPayment {
   by: Payer
   amount: number
   currency: Currency
@@ -104,7 +104,7 @@ export interface Payment {
   right: Right
   /** Guides of each withdrawal. Null for the whole order. */
   withdrawn: (readonly number[] | null)[]
-  gift?: Gift
+  gift?: SimulatedGift
   month?: { plan: Plan; start: number; end: number; isLate: boolean }
   owed?: Owed
   /** Number of failed refunds that were already counted as tries of the owed refund. */
@@ -116,9 +116,9 @@ export interface Payment {
   notices: number
 }
 
-export interface Gift {
-  sku: Sku
-  payment: Payment
+export interface SimulatedGift {
+  sku: TestSku
+  payment: SimulatedPayment
   claimed: boolean
   /** True once the giver has created the link. */
   isShown: boolean
@@ -142,20 +142,20 @@ interface Plan {
 }
 
 type Entitlement =
-  | { kind: 'payment'; payment: Payment; share: Share; since: number }
-  | { kind: 'gift'; payment: Payment; since: number }
+  | { kind: 'payment'; payment: SimulatedPayment; share: Share; since: number }
+  | { kind: 'gift'; payment: SimulatedPayment; since: number }
   | { kind: 'free' | 'given'; revoked: boolean; since: number }
 
 export interface ModelState {
   now: number
-  payments: Payment[]
-  gifts: Gift[]
+  payments: SimulatedPayment[]
+  gifts: SimulatedGift[]
   plans: Plan[]
   /** Entitlements to each guide (paid, gift, free or given), by guide id. */
   entitlements: Map<number, Entitlement[]>
   /** By guide id, the entitlement that grants access, or did until its payment was disputed. */
   holders: Map<number, Entitlement>
-  usedCodes: Set<DiscountCode>
+  usedCodes: Set<SimulatedDiscountCode>
   hasPicked: boolean
   /** Time at which each account will be deleted. */
   leaving: Map<Payer, number>
@@ -205,7 +205,7 @@ export function addCalendarMonths(at: number, months: number): number {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Returns the refunded, bank-returned and remaining amounts of a payment, and its state. */
-export function summarizePayment({ amount, refunds, disputes }: Payment) {
+export function summarizePayment({ amount, refunds, disputes }: SimulatedPayment) {
   const refunded = sum(refunds.filter(({ failed }) => !failed).map((refund) => refund.amount))
   const isLost = disputes.some(({ state }) => state === 'lost')
   const lost = sum(disputes.filter(({ state }) => state === 'lost').map((dispute) => dispute.amount))
@@ -221,13 +221,13 @@ export function summarizePayment({ amount, refunds, disputes }: Payment) {
           : 'kept'
   return { refunded, bank, left, state } as const
 }
-const isKept = (payment: Payment) => summarizePayment(payment).state === 'kept'
+const isKept = (payment: SimulatedPayment) => summarizePayment(payment).state === 'kept'
 
 /** Returns the n-th paid charge of its payer. */
-export const findPayment = (model: ModelState, { by, nth }: PaymentRef): Payment | undefined =>
+export const findPayment = (model: ModelState, { by, nth }: PaymentRef): SimulatedPayment | undefined =>
   model.payments.filter((payment) => payment.by === by)[nth]
 
-const guideOf = (sku: Sku) => Number(sku.split(':')[1])
+const guideOf = (sku: TestSku) => Number(sku.split(':')[1])
 export const findUnendedPlan = ({ plans }: ModelState) => plans.find(({ state }) => state !== 'over')
 const monthsOf = (model: ModelState, plan: Plan) =>
   model.payments
@@ -258,7 +258,7 @@ function grantingPlan(model: ModelState): Plan | undefined {
     .toSorted((one, other) => rank[one.state] - rank[other.state] || one.created - other.created)[0]
 }
 
-const isInForce = (grant: Gift['grant'], now: number) =>
+const isInForce = (grant: SimulatedGift['grant'], now: number) =>
   grant !== undefined && grant.open && grant.from !== null && grant.from <= now && (grant.until ?? 0) > now
 
 export const hasPro = (model: ModelState): boolean =>
@@ -408,7 +408,7 @@ function withdrawalOf(model: ModelState, { of, part }: Withdraw): Withdrawal | u
   return soon?.amount === later?.amount && soon?.isRefused === later?.isRefused ? soon : undefined
 }
 
-function withdrawalAt(payment: Payment, part: Withdraw['part'], now: number): Withdrawal {
+function withdrawalAt(payment: SimulatedPayment, part: Withdraw['part'], now: number): Withdrawal {
   const { amount, right, shares, gift, month, paidAt, withdrawn } = payment
   const { refunded, state } = summarizePayment(payment)
   const wanted = part === 'first' && shares.length > 1 ? shares.slice(0, 1) : undefined
@@ -450,7 +450,7 @@ export function applyAction(model: ModelState, action: SimulatedAction): void {
   settleModel(model)
 }
 
-function showLink(gift: Gift | undefined): void {
+function showLink(gift: SimulatedGift | undefined): void {
   if (gift !== undefined && isKept(gift.payment)) gift.isShown = true
 }
 
@@ -565,19 +565,22 @@ function applyDeletionRequest(model: ModelState, by: Payer): void {
   plan.stoppedForDeletion = true
 }
 
-export function computeRefundAmount(payment: Payment, part: RefundedPart): number {
+export function computeRefundAmount(payment: SimulatedPayment, part: RefundedPart): number {
   const { left } = summarizePayment(payment)
   if (part === 'share') return Math.min(left, payment.shares[0]?.amount ?? 0)
   return part === 'all' ? left : Math.floor(left / 2)
 }
-export const computeDisputedAmount = ({ amount }: Payment, part: 'all' | 'part') =>
+export const computeDisputedAmount = ({ amount }: SimulatedPayment, part: 'all' | 'part') =>
   part === 'all' ? amount : Math.floor(amount / 3)
 
 /** Returns the items of a purchase: of a reading path, the guides that the reader doesn't have. */
-export const listPurchasedItems = (model: ModelState, { items, how }: Purchase): readonly Sku[] =>
+export const listPurchasedItems = (
+  model: ModelState,
+  { items, how }: SimulatedPurchase,
+): readonly TestSku[] =>
   how.path === undefined
     ? items
-    : pathGuideIds.filter((guide) => !model.holders.has(guide)).map((guide): Sku => `guide:${guide}`)
+    : pathGuideIds.filter((guide) => !model.holders.has(guide)).map((guide): TestSku => `guide:${guide}`)
 
 function buy(model: ModelState, action: SimulatedAction & { do: 'buy' }): void {
   const { by, how, meanwhile } = action
@@ -598,7 +601,7 @@ function buy(model: ModelState, action: SimulatedAction & { do: 'buy' }): void {
   const credit = pro ? creditOf(model, how.currency, price - off) : []
   for (const { share } of credit) share.counted = true
   const amount = price - off - sum(credit.map((each) => each.amount))
-  const payment: Payment = {
+  const payment: SimulatedPayment = {
     by,
     amount,
     currency: how.currency,
@@ -649,7 +652,7 @@ function buy(model: ModelState, action: SimulatedAction & { do: 'buy' }): void {
 }
 
 /** Returns the right to withdraw. No stated residence means Japan on Japanese pages, else the EU without declarations. */
-function rightOf({ place, currency }: Purchase['how']): Right {
+function rightOf({ place, currency }: SimulatedPurchase['how']): Right {
   if (place === 'eu') return 'declared'
   return place === 'us' || currency === 'jpy' ? 'none' : 'kept'
 }
@@ -665,7 +668,7 @@ function creditOf(model: ModelState, currency: Currency, price: number): { share
       return isHeld && !share.counted && (share.openedAt ?? 0) > model.now - creditDays * day
     })
     .toSorted((one, other) => (one.share.openedAt ?? 0) - (other.share.openedAt ?? 0))
-  const back = new Map<Payment, number>()
+  const back = new Map<SimulatedPayment, number>()
   const credit: { share: Share; amount: number }[] = []
   let left = price - minimumCharge[currency]
   for (const { payment, share } of counting) {
@@ -690,7 +693,7 @@ function grant(model: ModelState, guide: number, entitlement: Entitlement): void
   if (!model.holders.has(guide)) model.holders.set(guide, entitlement)
 }
 
-function claim(model: ModelState, gift: Gift | undefined): void {
+function claim(model: ModelState, gift: SimulatedGift | undefined): void {
   if (gift === undefined || gift.claimed) return
   gift.claimed = true
   if (gift.sku === 'pro-gift:3')
@@ -751,7 +754,7 @@ function settleGuide(model: ModelState, guide: number): void {
   }
 }
 
-function recordOwedRefund(model: ModelState, payment: Payment): void {
+function recordOwedRefund(model: ModelState, payment: SimulatedPayment): void {
   const returned = payment.shares.filter((share) => share.returned)
   const amount = payment.isBundle ? sum(returned.map((share) => share.amount)) : payment.amount
   payment.owed ??= { failures: 0, tryAt: model.now, state: 'owed', amount }
@@ -759,7 +762,7 @@ function recordOwedRefund(model: ModelState, payment: Payment): void {
 }
 
 /** Makes an owed refund. A refund that failed at the bank counts as a try, and the next try waits longer. */
-function makeOwedRefund(model: ModelState, payment: Payment): void {
+function makeOwedRefund(model: ModelState, payment: SimulatedPayment): void {
   const { owed } = payment
   if (owed === undefined) return
   const money = summarizePayment(payment)
@@ -832,7 +835,7 @@ function oweUnusableMonths(model: ModelState): void {
 }
 
 /** Returns whether a month of a plan that the shop has ended overlaps a paid month of another plan. */
-function isPaidTwice(model: ModelState, { month }: Payment, granting: Plan | undefined): boolean {
+function isPaidTwice(model: ModelState, { month }: SimulatedPayment, granting: Plan | undefined): boolean {
   if (month === undefined || month.plan === granting || !isEndedByShop(month.plan)) return false
   return model.payments.some(
     (other) =>
@@ -878,7 +881,7 @@ function scheduleGrants(model: ModelState): void {
   }
 }
 
-function interruptGrant(grant: NonNullable<Gift['grant']>, now: number): void {
+function interruptGrant(grant: NonNullable<SimulatedGift['grant']>, now: number): void {
   const { from, until } = grant
   if (until !== null && until <= now) return
   if (from !== null && until !== null && from < now) grant.rest = until - now

@@ -15,13 +15,13 @@ import type { Caller } from '../../../platform/caller.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { getTranslate } from '../../../platform/texts.ts'
 import { forEachConcurrently } from '../../../testing/buyers.ts'
-import { buy, errorCodeOf, languageForCurrency, retryUntilAvailable, type Sku } from './buy.ts'
+import { buyItems, getErrorCode, getLanguageForCurrency, retryUntilAvailable, type TestSku } from './buy.ts'
 import { callQuery, readCallData, callMutation } from '../../../testing/call.ts'
 import { fetchMailsTo, runJobsNow } from '../../../testing/mailbox.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute, advanceClocks } from '../../../testing/subscribers.ts'
-import { allGuideIds, type SimulationRound, type SimulationScript } from './random-lives-dice.ts'
+import { simulatedGuideIds, type SimulationRound, type SimulationScript } from './random-lives-dice.ts'
 import {
   applyAction,
   createModelState,
@@ -38,9 +38,9 @@ import {
   type SimulatedAction,
   type ModelState,
   type Payer,
-  type Payment,
+  type SimulatedPayment,
   type PaymentRef,
-  type Purchase,
+  type SimulatedPurchase,
 } from './random-lives-model.ts'
 
 const atOnce = 6
@@ -58,14 +58,14 @@ interface Simulation {
   operator: Caller
 }
 
-export interface Mismatch {
+export interface SimulationMismatch {
   /** Index of the history in the script. */
   index: number
   round: number
   wrong: string[]
 }
 
-export async function prepareShop(shop: Shop): Promise<void> {
+export async function prepareSimulationShop(shop: Shop): Promise<void> {
   // The first five guides form a reading path.
   const tags = [
     ['graphic design'],
@@ -74,7 +74,7 @@ export async function prepareShop(shop: Shop): Promise<void> {
     ['stock images'],
     ['ebooks', 'handmade gifts'],
   ]
-  await shop.stock(...allGuideIds.map((id, place) => ({ id, tags: tags[place] ?? [] })))
+  await shop.stock(...simulatedGuideIds.map((id, place) => ({ id, tags: tags[place] ?? [] })))
   // Users keep their sessions when they request a deletion, as if they had logged in again.
   shop.deps.identity = { ...shop.deps.identity, endSessions: async () => undefined }
   const code = {
@@ -104,7 +104,10 @@ export async function prepareShop(shop: Shop): Promise<void> {
 }
 
 /** Runs all histories of a script concurrently and compares each with the model after each round. */
-export async function runHistories(shop: Shop, { rounds, histories }: SimulationScript): Promise<Mismatch[]> {
+export async function runSimulation(
+  shop: Shop,
+  { rounds, histories }: SimulationScript,
+): Promise<SimulationMismatch[]> {
   const simulations: Simulation[] = []
   await forEachConcurrently(
     histories,
@@ -138,26 +141,26 @@ export async function runHistories(shop: Shop, { rounds, histories }: Simulation
 }
 
 /** Formats the actions of a failing history and its mismatches as lines of text. */
-export function formatMismatch(
+export function formatSimulationMismatch(
   { rounds, histories }: SimulationScript,
-  { index, round, wrong }: Mismatch,
+  { index, round, wrong }: SimulationMismatch,
 ): string[] {
   const actions = histories[index]?.slice(0, round + 1) ?? []
   return [...actions.map((action, at) => JSON.stringify({ ...rounds[at], action })), ...wrong]
 }
 
 /** Removes every action without which the history still fails. */
-export async function shrinkScript(
+export async function shrinkSimulationScript(
   shop: Shop,
   { rounds, histories }: SimulationScript,
-  wrong: Mismatch,
-): Promise<{ script: SimulationScript; wrong: Mismatch }> {
+  wrong: SimulationMismatch,
+): Promise<{ script: SimulationScript; wrong: SimulationMismatch }> {
   const playedRounds = rounds.slice(0, wrong.round + 1)
   let actions = histories[wrong.index]?.slice(0, playedRounds.length) ?? []
-  let reduced: Mismatch = { ...wrong, index: 0 }
+  let reduced: SimulationMismatch = { ...wrong, index: 0 }
   for (const left of actions.keys()) {
     const fewer = actions.with(left, { do: 'nothing' })
-    const [found] = await runHistories(shop, { rounds: playedRounds, histories: [fewer] })
+    const [found] = await runSimulation(shop, { rounds: playedRounds, histories: [fewer] })
     if (found === undefined) continue
     actions = fewer
     reduced = found
@@ -255,13 +258,13 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
       const said = how.place && {
         place: how.place,
         declarations: listDeclarationTexts(
-          getTranslate(languageForCurrency(how.currency)),
+          getTranslate(getLanguageForCurrency(how.currency)),
           how.place,
           productOf(action, listPurchasedItems(model, action)),
         ),
       }
       const isDone = meanwhile !== undefined && isActionPossible(model, meanwhile)
-      const bought = await buy(shop, people[by], items, {
+      const bought = await buyItems(shop, people[by], items, {
         ...how,
         said,
         meanwhile: isDone ? () => performAtShop(shop, simulation, meanwhile) : undefined,
@@ -383,14 +386,14 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
 }
 
 /** Returns the product category of consumer law. */
-function productOf({ how }: Purchase, items: readonly Sku[]): Product {
+function productOf({ how }: SimulatedPurchase, items: readonly TestSku[]): Product {
   if (how.isGift === true) return items[0] === 'pro-gift:3' ? 'pro-gift' : 'gift'
   if (items[0] === 'pro-month') return 'pro'
   return items.length === 1 ? 'guide' : 'bundle'
 }
 
 const refusalCodeOf = (answer: Awaited<ReturnType<typeof callMutation>>) =>
-  answer.status === 200 ? undefined : (errorCodeOf(answer) ?? `status ${answer.status}`)
+  answer.status === 200 ? undefined : (getErrorCode(answer) ?? `status ${answer.status}`)
 
 async function submitForm(url: string, form: Record<string, string>): Promise<void> {
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
@@ -527,7 +530,7 @@ const payers = ['reader', 'giver'] as const
 
 function predict(model: ModelState): string[] {
   const lines = [
-    `reads ${allGuideIds.filter((guide) => canReadGuide(model, guide)).join()}`,
+    `reads ${simulatedGuideIds.filter((guide) => canReadGuide(model, guide)).join()}`,
     'the giver reads nothing',
   ]
   const plan = findUnendedPlan(model)
@@ -556,13 +559,13 @@ function predict(model: ModelState): string[] {
  * Returns whether the number of emails is predictable. It isn't for owed refunds, which have emails of their own, and for
  * failed refunds, because the shop may process one together with its retry.
  */
-const hasAllEmails = ({ hasReceipt, owed, refunds }: Payment) =>
+const hasAllEmails = ({ hasReceipt, owed, refunds }: SimulatedPayment) =>
   hasReceipt && owed === undefined && !refunds.some(({ failed }) => failed)
 
 async function observe(shop: Shop, simulation: Simulation): Promise<string[]> {
   const { people, ids, model } = simulation
-  const views = await Promise.all(allGuideIds.map((guide) => canView(shop, people.reader, guide)))
-  const lines = [`reads ${allGuideIds.filter((_guide, index) => views[index]).join()}`]
+  const views = await Promise.all(simulatedGuideIds.map((guide) => canView(shop, people.reader, guide)))
+  const lines = [`reads ${simulatedGuideIds.filter((_guide, index) => views[index]).join()}`]
   lines.push(`the giver reads ${(await canView(shop, people.giver, 1)) ? 'guide 1' : 'nothing'}`)
   lines.push(...(await plansOf(shop, ids.reader)))
   for (const by of payers) {

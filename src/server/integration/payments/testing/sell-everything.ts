@@ -4,17 +4,17 @@ import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
 import { callQuery, readCallData, callMutation } from '../../../testing/call.ts'
 import { signUpAtProvider, type Person } from '../../../testing/people.ts'
 import type { TestResponse, Shop } from '../../../testing/shop.ts'
-import { buy, type PurchaseOptions, type Sku } from './buy.ts'
+import { buyItems, type PurchaseOptions, type TestSku } from './buy.ts'
 
 interface Product {
-  items: readonly Sku[]
+  items: readonly TestSku[]
   how?: PurchaseOptions
   /** Amounts of all receipts in minor units. Undefined if they depend on the demo data. */
   paid?: number[]
   /** Id of a guide that becomes readable. Undefined if the receipt names the guides. */
   opens?: number
   /** SKU that the same user buys first. */
-  after?: Sku
+  after?: TestSku
 }
 
 /** All products of the shop by name. They need the code HALF and the guides of the demo data. */
@@ -102,8 +102,8 @@ export async function sellProduct(
 ): Promise<void> {
   const { items, how, paid, opens, after } = catalog[name] ?? rejectUnknownProduct(name)
   const buyer = await shop.signUp('aiko')
-  if (after !== undefined) await buy(shop, buyer, [after])
-  const { giftId } = await buy(shop, buyer, items, { ...how, meanwhile })
+  if (after !== undefined) await buyItems(shop, buyer, [after])
+  const { giftId } = await buyItems(shop, buyer, items, { ...how, meanwhile })
   await expect.poll(() => readReceipts(shop, buyer)).toHaveLength(paid?.length ?? 1)
   const receipts = await readReceipts(shop, buyer)
   if (paid !== undefined)

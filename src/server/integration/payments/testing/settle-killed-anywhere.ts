@@ -9,7 +9,7 @@ import {
 } from '../../../payments/checkout/start-payment.ts'
 import { refundOwedPayment } from '../../../payments/refunds/refund-owed-payment.ts'
 import type { User } from '../../../platform/caller.ts'
-import { insertBuyers, parsePaymentId, payOnPage, payWithCard } from '../../../testing/buyers.ts'
+import { insertBuyers, parsePaymentId, payOnHostedPage, payWithCard } from '../../../testing/buyers.ts'
 import { openKillableDeps, type KillPoint } from '../../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
@@ -120,7 +120,7 @@ export const killableActions = {
     act: (deps, buyer) => startHostedCheckout(deps, buyer, pro),
     async finish({ deps }, buyer) {
       const { url } = await startHostedCheckout(deps, buyer, pro)
-      await payOnPage(url, buyer.email)
+      await payOnHostedPage(url, buyer.email)
       await settleStripeObject(deps, /cs_\w+/.exec(url)?.[0] ?? '')
     },
     changes: ['pro-started'],
@@ -128,7 +128,11 @@ export const killableActions = {
 } as const satisfies Record<string, InterruptedAction>
 
 /** Kills the operation before and after every step and repeats it. Returns the number of kills. */
-export async function killAtEveryStep(shop: Shop, action: InterruptedAction, stride = 1): Promise<number> {
+export async function killActionAtEveryStep(
+  shop: Shop,
+  action: InterruptedAction,
+  stride = 1,
+): Promise<number> {
   let deaths = 0
   for (let step = 1; ; step += stride) {
     const died = []

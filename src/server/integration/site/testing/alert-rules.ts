@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 
 /** A value of a metric, with its labels. */
-export interface Sample {
+export interface MetricSample {
   name: string
   labels: Record<string, string>
   value: number
 }
 
 /** Samples that Prometheus read at one time. */
-export interface Scrape {
+export interface MetricScrape {
   /** Unix time in seconds. */
   at: number
-  samples: Sample[]
+  samples: MetricSample[]
 }
 
-type Vector = Omit<Sample, 'name'>[]
+type Vector = Omit<MetricSample, 'name'>[]
 type Value = number | Vector
 
 /** Returns the alerts of deploy/alerts.yml with their PromQL expressions. */
@@ -27,7 +27,7 @@ export function readAlerts(): { name: string; expression: string }[] {
 }
 
 /** Parses the text format of Prometheus metrics. */
-export function parseMetrics(text: string): Sample[] {
+export function parseMetrics(text: string): MetricSample[] {
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, name = '', labels = '', value]) => ({
     name,
     labels: Object.fromEntries([...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, text]) => [key, text])),
@@ -39,7 +39,7 @@ export function parseMetrics(text: string): Sample[] {
  * Evaluates the subset of PromQL that the alerts use and returns the matching label sets with their values. Throws on any
  * other syntax. As in Prometheus, `rate` and `increase` do not count the first value of a series. They do not extrapolate.
  */
-export function evaluatePromql(expression: string, history: readonly Scrape[]): Vector {
+export function evaluatePromql(expression: string, history: readonly MetricScrape[]): Vector {
   const tokens = expression.match(/"[^"]*"|[\w:]+(?:\.\d+)?(?:e\d+)?|[!=]~|!=|==|[-(){}[\],><*=]/g) ?? []
   let place = 0
   const peek = () => tokens[place] ?? ''
@@ -180,7 +180,8 @@ interface Series {
   last: number
 }
 
-const keyOf = ({ labels }: Pick<Sample, 'labels'>) => JSON.stringify(labels, Object.keys(labels).toSorted())
+const keyOf = ({ labels }: Pick<MetricSample, 'labels'>) =>
+  JSON.stringify(labels, Object.keys(labels).toSorted())
 
 const vectorOf = (value: Value): Vector => (typeof value === 'number' ? [{ labels: {}, value }] : value)
 

@@ -21,7 +21,7 @@ interface PlanNode {
 }
 
 /** Makes PostgreSQL report the plan of every statement of the pool, with `auto_explain`. Needs a superuser. */
-export async function recordPlans(
+export async function recordQueryPlans(
   pool: pg.Pool,
 ): Promise<{ during: (work: () => Promise<unknown>) => Promise<ExecutedStatement[]> }> {
   let ran: ExecutedStatement[] = []

@@ -40,7 +40,7 @@ export async function checkOutRelease(commit: string, folder: string): Promise<R
 export const buildRelease = (folder: string) => run(process.execPath, ['scripts/build.ts'], { cwd: folder })
 
 /** Runs a script of a release and returns its standard output. */
-export async function runScript(
+export async function runReleaseScript(
   { folder }: Release,
   script: string,
   settings: Record<string, string>,

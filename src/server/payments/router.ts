@@ -20,7 +20,7 @@ import {
   verificationInputSchema,
   verificationSchema,
 } from '../../shared/payments/payment-schemas.ts'
-import { orderConditionsInput, orderConditionsSchema } from '../../shared/payments/condition-schemas.ts'
+import { orderConditionsInputSchema, orderConditionsSchema } from '../../shared/payments/condition-schemas.ts'
 import {
   companyInvoiceFileSchema,
   companyInvoiceMonthInputSchema,
@@ -215,7 +215,7 @@ export const paymentsRouter = router({
 
   conditions: publicProcedure
     .meta({ signIn: 'counts' })
-    .input(orderConditionsInput)
+    .input(orderConditionsInputSchema)
     .output(orderConditionsSchema)
     .query(async ({ ctx, input: { language } }) =>
       readOrderConditions(ctx.deps, { language, caller: await ctx.caller(), country: ctx.country() }),

@@ -15,111 +15,124 @@ export const operationIdSchema = z.uuid()
 export const reasonSchema = trimmedText(500).min(1)
 
 /** Filters the audit log. `before`: id of the last entry of the previous page. Without `userId` and `guideId`, all entries match. */
-export const auditLogInput = z.object({
+export const auditLogInputSchema = z.object({
   before: rowIdSchema.optional(),
   userId: rowIdSchema.optional(),
   guideId: rowIdSchema.optional(),
 })
-export type AuditLogInput = z.infer<typeof auditLogInput>
+export type AuditLogInput = z.infer<typeof auditLogInputSchema>
 
-export const figuresInput = z.object({ period: z.enum(periodNames) })
+export const figuresInputSchema = z.object({ period: z.enum(periodNames) })
 
 /**
  * Filters orders. `find`: an email address, name, receipt id, Stripe id, guide id or title. `before`: last order of the
  * previous page.
  */
-export const ordersInput = z.object({
+export const ordersInputSchema = z.object({
   find: trimmedText(200).optional(),
   before: boundedText(100).optional(),
 })
-export const readerInput = z.object({ userId: rowIdSchema })
-export const accessAtDateInput = z.object({ userId: rowIdSchema, guideId: guideIdSchema, at: instantSchema })
-export type AccessAtDateInput = z.infer<typeof accessAtDateInput>
+export const readerInputSchema = z.object({ userId: rowIdSchema })
+export const accessAtDateInputSchema = z.object({
+  userId: rowIdSchema,
+  guideId: guideIdSchema,
+  at: instantSchema,
+})
+export type AccessAtDateInput = z.infer<typeof accessAtDateInputSchema>
 
-export const refundableInput = z.object({ receiptId: z.uuid() })
-export const refundInput = z.object({
+export const refundableInputSchema = z.object({ receiptId: z.uuid() })
+export const refundInputSchema = z.object({
   operationId: operationIdSchema,
   receiptId: z.uuid(),
   amount: z.int32().positive(),
   shown: z.object({ refunded: z.int32().min(0) }),
   reason: reasonSchema,
 })
-export type RefundInput = z.infer<typeof refundInput>
-export const sendReceiptInput = z.object({
+export type RefundInput = z.infer<typeof refundInputSchema>
+export const sendReceiptInputSchema = z.object({
   operationId: operationIdSchema,
   receiptId: z.uuid(),
   shown: z.object({ email: boundedText(254) }),
 })
-export type SendReceiptInput = z.infer<typeof sendReceiptInput>
-export const grantGuideInput = z.object({
+export type SendReceiptInput = z.infer<typeof sendReceiptInputSchema>
+export const grantGuideInputSchema = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   guideId: guideIdSchema,
   reason: reasonSchema,
 })
-export type GrantGuideInput = z.infer<typeof grantGuideInput>
+export type GrantGuideInput = z.infer<typeof grantGuideInputSchema>
 /** `since`: start of the access, as shown on the user's page. */
-export const revokeGuideInput = grantGuideInput.extend({ shown: z.object({ since: instantSchema }) })
-export type RevokeGuideInput = z.infer<typeof revokeGuideInput>
-export const endProInput = z.object({
+export const revokeGuideInputSchema = grantGuideInputSchema.extend({
+  shown: z.object({ since: instantSchema }),
+})
+export type RevokeGuideInput = z.infer<typeof revokeGuideInputSchema>
+export const endProInputSchema = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   when: z.enum(['now', 'period-end']),
   shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
   reason: reasonSchema,
 })
-export type EndProInput = z.infer<typeof endProInput>
-export const roleInput = z.object({
+export type EndProInput = z.infer<typeof endProInputSchema>
+export const roleInputSchema = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   role: z.enum(roles).nullable(),
   shown: z.object({ role: z.enum(roles).nullable() }),
   reason: reasonSchema,
 })
-export type RoleInput = z.infer<typeof roleInput>
-export const logOutInput = z.object({
+export type RoleInput = z.infer<typeof roleInputSchema>
+export const logOutInputSchema = z.object({
   operationId: operationIdSchema,
   userId: rowIdSchema,
   reason: reasonSchema,
 })
 /** `language`: language of the email to the user. */
-export const exportDataInput = logOutInput.extend({ language: z.enum(pageLanguages) })
-export type ExportDataInput = z.infer<typeof exportDataInput>
+export const exportDataInputSchema = logOutInputSchema.extend({ language: z.enum(pageLanguages) })
+export type ExportDataInput = z.infer<typeof exportDataInputSchema>
 /** `deletesAt`: time of deletion, as shown on the user's page. */
-export const deleteReaderInput = exportDataInput.extend({
+export const deleteReaderInputSchema = exportDataInputSchema.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
-export type DeleteReaderInput = z.infer<typeof deleteReaderInput>
+export type DeleteReaderInput = z.infer<typeof deleteReaderInputSchema>
 /** Relinks an account. `outcome`: the outcome that the dialog showed before the operator confirmed it. */
-export const relinkInput = logOutInput.extend({ outcome: z.enum(relinkOutcomes) })
-export type RelinkInput = z.infer<typeof relinkInput>
+export const relinkInputSchema = logOutInputSchema.extend({ outcome: z.enum(relinkOutcomes) })
+export type RelinkInput = z.infer<typeof relinkInputSchema>
 
 /** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
-export const inboxInput = z.object({
+export const inboxInputSchema = z.object({
   state: z.enum(messageStates).default('open'),
   find: trimmedText(200).min(1).optional(),
   before: rowIdSchema.optional(),
 })
-export const messageInput = z.object({ id: rowIdSchema })
-export const replyInput = z.object({
+export const messageInputSchema = z.object({ id: rowIdSchema })
+export const replyInputSchema = z.object({
   operationId: operationIdSchema,
   id: rowIdSchema,
   body: trimmedText(10_000).min(1),
 })
-export type ReplyInput = z.infer<typeof replyInput>
-export const messageStateInput = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
+export type ReplyInput = z.infer<typeof replyInputSchema>
+export const messageStateInputSchema = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
 
-export const subscriberActionInput = z.object({ email: z.email().max(254), reason: reasonSchema })
+export const subscriberActionInputSchema = z.object({ email: z.email().max(254), reason: reasonSchema })
 
-export const hideSentenceInput = z.object({ id: rowIdSchema, hidden: z.boolean(), reason: reasonSchema })
+export const hideSentenceInputSchema = z.object({
+  id: rowIdSchema,
+  hidden: z.boolean(),
+  reason: reasonSchema,
+})
 
 /** `find`: the first characters of a failed request's id, which its error page shows. */
-export const healthInput = z.object({
+export const healthInputSchema = z.object({
   find: trimmedText(64)
     .regex(/^[\w-]+$/)
     .optional(),
 })
-export const reconcileInput = z.object({ operationId: operationIdSchema })
-export const guideReasonInput = z.object({ guideId: guideIdSchema, reason: reasonSchema })
+export const reconcileInputSchema = z.object({ operationId: operationIdSchema })
+export const guideReasonInputSchema = z.object({ guideId: guideIdSchema, reason: reasonSchema })
 /** `mark`: hash of the previewed changes. Nothing changes if the current changes have another hash. */
-export const bulkGuidesInput = bulkChangeInputSchema.extend({ mark: boundedText(100), reason: reasonSchema })
+export const bulkGuidesInputSchema = bulkChangeInputSchema.extend({
+  mark: boundedText(100),
+  reason: reasonSchema,
+})

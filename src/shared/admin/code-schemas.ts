@@ -8,7 +8,7 @@ const day = z.iso.date()
 const amount = z.int().min(1).max(maxCodeAmount)
 
 /** Input of a new discount code: a percentage, or an amount in each currency (minor units). */
-export const newCodeInput = z
+export const newCodeInputSchema = z
   .object({
     operationId: operationIdSchema,
     word: boundedText(20).regex(new RegExp(`^${codePattern}$`), '4 to 20 letters and digits'),
@@ -31,11 +31,11 @@ export const newCodeInput = z
     path: ['lastDay'],
     message: 'before the first day',
   })
-export type NewCodeInput = z.infer<typeof newCodeInput>
+export type NewCodeInput = z.infer<typeof newCodeInputSchema>
 
-export const endCodeInput = z.object({
+export const endCodeInputSchema = z.object({
   operationId: operationIdSchema,
   word: boundedText(20),
   reason: reasonSchema,
 })
-export type EndCodeInput = z.infer<typeof endCodeInput>
+export type EndCodeInput = z.infer<typeof endCodeInputSchema>

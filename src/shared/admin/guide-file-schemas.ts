@@ -7,12 +7,12 @@ import { reasonSchema } from './admin-schemas.ts'
 import { boundedText } from '../text-schemas.ts'
 
 /** Returns the maximum length of a Base64 text; slightly larger, so that files above the limit get a specific error. */
-export const maxBase64Length = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
+export const calculateMaxBase64Length = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
 /** A file of guides to upload. `file`: an id that the browser generates. */
 export const uploadSchema = z.object({ file: z.uuid(), name: boundedText(200) })
 
-export const uploadedFileInput = uploadSchema.pick({ file: true })
+export const uploadedFileInputSchema = uploadSchema.pick({ file: true })
 export const fileComparisonSchema = z.object({
   added: z.int(),
   changed: z.int(),
@@ -31,7 +31,7 @@ export const fileComparisonSchema = z.object({
 export type FileComparison = z.infer<typeof fileComparisonSchema>
 
 /** Imports a compared file, except its rows with errors. */
-export const importFileInput = uploadedFileInput.extend({ reason: reasonSchema })
+export const importFileInputSchema = uploadedFileInputSchema.extend({ reason: reasonSchema })
 
 const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
 export type ImportedFile = z.infer<typeof writtenFileSchema>
@@ -45,10 +45,10 @@ export const fileProgressSchema = z.object({
 export type FileProgress = z.infer<typeof fileProgressSchema>
 
 /** Exports guides in parts: those with ids above `after`. */
-export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
+export const exportInputSchema = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
 
 /** Uploads an image. Its type is detected from its bytes (B20.62). */
-export const storeImageInput = z.object({
+export const storeImageInputSchema = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
-  base64: boundedText(maxBase64Length(maxImageBytes)),
+  base64: boundedText(calculateMaxBase64Length(maxImageBytes)),
 })

@@ -16,7 +16,7 @@ export const orderDeclarationFields = {
     .describe('the sentences that the buyer checked, word for word as shown'),
 }
 
-export const orderConditionsInput = z.object({ language: z.enum(pageLanguages) })
+export const orderConditionsInputSchema = z.object({ language: z.enum(pageLanguages) })
 
 export const orderConditionsSchema = z.object({
   place: z.enum(places).nullable().describe('null: the buyer has to say it'),

@@ -18,11 +18,11 @@ const key = z
   .regex(/^[\w-]+$/, 'not a key from a mail')
 const guideIds = z.array(guideIdSchema).min(1).max(100).nullable().describe('null: all that can be')
 
-export const ownContractInput = z.object({ receiptId: z.uuid() })
-export const ownWithdrawalInput = z.object({ receiptId: z.uuid(), guideIds })
-export const contractByKeyInput = z.object({ key })
-export const withdrawByKeyInput = z.object({ key, guideIds })
-export const withdrawalLinkInput = z.object({
+export const ownContractInputSchema = z.object({ receiptId: z.uuid() })
+export const ownWithdrawalInputSchema = z.object({ receiptId: z.uuid(), guideIds })
+export const contractByKeyInputSchema = z.object({ key })
+export const withdrawByKeyInputSchema = z.object({ key, guideIds })
+export const withdrawalLinkInputSchema = z.object({
   number: trimmedText(255).describe('as receipts print it'),
   email: z.email().max(254),
   language: z.enum(pageLanguages),

@@ -1,4 +1,4 @@
-import { endCodeInput, newCodeInput } from '../../../shared/admin/code-schemas.ts'
+import { endCodeInputSchema, newCodeInputSchema } from '../../../shared/admin/code-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
 import { endDiscountCode, createDiscountCode, readDiscountCodes } from './codes.ts'
@@ -7,10 +7,10 @@ export const codesRouter = router({
   codes: createOperatorProcedure('manageCodes').query(({ ctx }) => readDiscountCodes(ctx.deps)),
 
   makeCode: createRiskyOperatorProcedure('manageCodes')
-    .input(newCodeInput)
+    .input(newCodeInputSchema)
     .mutation(createOperatorResolver(createDiscountCode)),
 
   endCode: createOperatorProcedure('manageCodes')
-    .input(endCodeInput)
+    .input(endCodeInputSchema)
     .mutation(createOperatorResolver(endDiscountCode)),
 })

@@ -1,4 +1,4 @@
-import { figuresInput } from '../../../shared/admin/admin-schemas.ts'
+import { figuresInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
 import { readSetupSteps } from './read-setup-steps.ts'
@@ -7,7 +7,7 @@ import { countPendingDecisions } from './read-waiting.ts'
 const figures = createOperatorProcedure('seeFigures')
 
 export const figuresRouter = router({
-  figures: figures.input(figuresInput).query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
+  figures: figures.input(figuresInputSchema).query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
 
   firstSteps: figures.query(({ ctx }) => readSetupSteps(ctx.deps)),
 

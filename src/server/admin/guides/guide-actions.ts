@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { storeImageInput } from '../../../shared/admin/guide-file-schemas.ts'
+import type { storeImageInputSchema } from '../../../shared/admin/guide-file-schemas.ts'
 import type { BulkChangeInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -70,7 +70,7 @@ function valueOf(change: BulkChangeInput['change']) {
 export async function storeGuideImage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
-  { guideId, base64 }: z.infer<typeof storeImageInput>,
+  { guideId, base64 }: z.infer<typeof storeImageInputSchema>,
 ) {
   // Encoding takes up to a second and must not hold a transaction open.
   const image = await encodeImage(Buffer.from(base64, 'base64'))

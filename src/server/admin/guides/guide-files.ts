@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type {
-  exportInput,
+  exportInputSchema,
   FileComparison,
-  importFileInput,
-  uploadedFileInput,
+  importFileInputSchema,
+  uploadedFileInputSchema,
 } from '../../../shared/admin/guide-file-schemas.ts'
 import {
   exportGuideBatch,
@@ -26,7 +26,7 @@ type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 export async function compareUploadedFile(
   deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
-  { file }: z.infer<typeof uploadedFileInput>,
+  { file }: z.infer<typeof uploadedFileInputSchema>,
 ): Promise<FileComparison> {
   const { found } = await requireUploadedFile(deps.db, { file, sentBy: operator.uid })
   const { fault, refused, problems } = found
@@ -48,7 +48,7 @@ const importJob = z.object({
 export async function enqueueFileImport(
   { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
   { uid, email }: Caller,
-  { file, reason }: z.infer<typeof importFileInput>,
+  { file, reason }: z.infer<typeof importFileInputSchema>,
 ): Promise<void> {
   const { mark, written } = await requireUploadedFile(db, { file, sentBy: uid })
   if (mark === null) throw new Refusal('not-found', 'This file has not been compared')
@@ -101,7 +101,7 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobExecu
 export async function exportGuidesForAdmin(
   { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
   operator: Caller,
-  wanted: z.infer<typeof exportInput>,
+  wanted: z.infer<typeof exportInputSchema>,
 ) {
   const { text, count, next } = await exportGuideBatch(db, wanted)
   const after = { guides: String(count), file: wanted.format }

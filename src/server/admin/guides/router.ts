@@ -1,11 +1,15 @@
-import { guideReasonInput, hideSentenceInput, bulkGuidesInput } from '../../../shared/admin/admin-schemas.ts'
 import {
-  exportInput,
+  guideReasonInputSchema,
+  hideSentenceInputSchema,
+  bulkGuidesInputSchema,
+} from '../../../shared/admin/admin-schemas.ts'
+import {
+  exportInputSchema,
   fileComparisonSchema,
   fileProgressSchema,
-  importFileInput,
-  uploadedFileInput,
-  storeImageInput,
+  importFileInputSchema,
+  uploadedFileInputSchema,
+  storeImageInputSchema,
 } from '../../../shared/admin/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../../shared/guides/reports/report-schemas.ts'
@@ -32,37 +36,37 @@ export const guidesRouter = router({
     .mutation(createOperatorResolver(changeGuideState)),
 
   withdrawGuide: createRiskyOperatorProcedure('editGuides')
-    .input(guideReasonInput)
+    .input(guideReasonInputSchema)
     .mutation(({ ctx, input: { guideId: id, reason } }) =>
       changeGuideState(ctx.deps, ctx.member, { id, to: 'withdrawn', reason }),
     ),
 
   changeManyGuides: createRiskyOperatorProcedure('editGuides')
-    .input(bulkGuidesInput)
+    .input(bulkGuidesInputSchema)
     .mutation(createOperatorResolver(bulkChangeGuides)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
   compareFile: createOperatorProcedure('editGuides')
-    .input(uploadedFileInput)
+    .input(uploadedFileInputSchema)
     .output(fileComparisonSchema)
     .mutation(createOperatorResolver(compareUploadedFile)),
 
   fileProgress: createOperatorProcedure('editGuides')
-    .input(uploadedFileInput)
+    .input(uploadedFileInputSchema)
     .output(fileProgressSchema)
     .query(({ ctx, input }) => readImportProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
   importFile: createRiskyOperatorProcedure('editGuides')
-    .input(importFileInput)
+    .input(importFileInputSchema)
     .mutation(createOperatorResolver(enqueueFileImport)),
 
   exportGuides: createOperatorProcedure('editGuides')
-    .input(exportInput)
+    .input(exportInputSchema)
     .mutation(createOperatorResolver(exportGuidesForAdmin)),
 
   storePicture: createOperatorProcedure('editGuides')
     .use(limitCallRate(imageUploadLimit, 'account'))
-    .input(storeImageInput)
+    .input(storeImageInputSchema)
     .mutation(createOperatorResolver(storeGuideImage)),
 
   reports: reports
@@ -70,5 +74,7 @@ export const guidesRouter = router({
     .output(reportListSchema)
     .query(({ ctx, input }) => listReportsForAdmin(ctx.deps, input)),
 
-  hideSentence: reports.input(hideSentenceInput).mutation(createOperatorResolver(setReportSentenceHidden)),
+  hideSentence: reports
+    .input(hideSentenceInputSchema)
+    .mutation(createOperatorResolver(setReportSentenceHidden)),
 })

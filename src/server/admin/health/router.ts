@@ -1,4 +1,4 @@
-import { reconcileInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
+import { reconcileInputSchema, healthInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { startReconciliation } from './reconciliation.ts'
 import { readHealth, retryFailedJobs, runRetentionJobNow } from './health.ts'
@@ -6,16 +6,16 @@ import { readHealth, retryFailedJobs, runRetentionJobNow } from './health.ts'
 const health = createOperatorProcedure('manageHealth')
 
 export const healthRouter = router({
-  health: health.input(healthInput).query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
+  health: health.input(healthInputSchema).query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
 
   retryJobs: health.mutation(({ ctx }) => retryFailedJobs(ctx.deps, ctx.member)),
 
   compareWithStripe: health
-    .input(reconcileInput)
+    .input(reconcileInputSchema)
     .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: false })),
 
   writeDifferences: createRiskyOperatorProcedure('manageHealth')
-    .input(reconcileInput)
+    .input(reconcileInputSchema)
     .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: true })),
 
   sweepNow: health.mutation(({ ctx }) => runRetentionJobNow(ctx.deps, ctx.member)),

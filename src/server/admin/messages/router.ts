@@ -4,11 +4,11 @@ import {
   replyTemplateInputSchema,
 } from '../../../shared/contact/template-schemas.ts'
 import {
-  replyInput,
-  inboxInput,
-  messageInput,
-  messageStateInput,
-  subscriberActionInput,
+  replyInputSchema,
+  inboxInputSchema,
+  messageInputSchema,
+  messageStateInputSchema,
+  subscriberActionInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listReplyTemplates } from '../../contact/index.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
@@ -26,13 +26,13 @@ import { readSubscribers, removeSubscriber } from './subscribers.ts'
 const messages = createOperatorProcedure('answerMessages')
 
 export const messagesRouter = router({
-  inbox: messages.input(inboxInput).query(({ ctx, input }) => readInbox(ctx.deps, input)),
+  inbox: messages.input(inboxInputSchema).query(({ ctx, input }) => readInbox(ctx.deps, input)),
 
-  message: messages.input(messageInput).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
+  message: messages.input(messageInputSchema).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
-  answerMessage: messages.input(replyInput).mutation(createOperatorResolver(replyToContactMessage)),
+  answerMessage: messages.input(replyInputSchema).mutation(createOperatorResolver(replyToContactMessage)),
 
-  moveMessage: messages.input(messageStateInput).mutation(createOperatorResolver(setMessageState)),
+  moveMessage: messages.input(messageStateInputSchema).mutation(createOperatorResolver(setMessageState)),
 
   templates: messages.output(replyTemplatesSchema).query(({ ctx }) => listReplyTemplates(ctx.deps.db)),
 
@@ -44,5 +44,7 @@ export const messagesRouter = router({
 
   subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
-  takeSubscriberOff: messages.input(subscriberActionInput).mutation(createOperatorResolver(removeSubscriber)),
+  takeSubscriberOff: messages
+    .input(subscriberActionInputSchema)
+    .mutation(createOperatorResolver(removeSubscriber)),
 })

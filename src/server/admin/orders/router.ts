@@ -1,10 +1,10 @@
 import {
-  ordersInput,
-  refundableInput,
-  refundInput,
-  sendReceiptInput,
+  ordersInputSchema,
+  refundableInputSchema,
+  refundInputSchema,
+  sendReceiptInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
-import { evidenceInput, submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
+import { evidenceInputSchema, submitEvidenceInputSchema } from '../../../shared/admin/dispute-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
 import { sendReceiptToReader } from '../readers/reader-actions.ts'
@@ -20,23 +20,25 @@ const orders = createOperatorProcedure('handleOrders')
 const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 
 export const ordersRouter = router({
-  orders: orders.input(ordersInput).query(({ ctx, input }) => findOrders(ctx.deps, input)),
+  orders: orders.input(ordersInputSchema).query(({ ctx, input }) => findOrders(ctx.deps, input)),
 
   failedRefunds: orders.query(({ ctx }) => listFailedRefunds(ctx.deps.db)),
 
   disputes: orders.query(({ ctx }) => listDisputes(ctx.deps)),
 
   evidence: orders
-    .input(evidenceInput)
+    .input(evidenceInputSchema)
     .query(({ ctx, input }) => assembleEvidence(ctx.deps.db, input.disputeId, ctx.deps.clock())),
 
-  submitEvidence: riskyOrders.input(submitEvidenceInput).mutation(createOperatorResolver(submitEvidence)),
+  submitEvidence: riskyOrders
+    .input(submitEvidenceInputSchema)
+    .mutation(createOperatorResolver(submitEvidence)),
 
   refundable: orders
-    .input(refundableInput)
+    .input(refundableInputSchema)
     .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
-  refund: riskyOrders.input(refundInput).mutation(createOperatorResolver(refundReaderPayment)),
+  refund: riskyOrders.input(refundInputSchema).mutation(createOperatorResolver(refundReaderPayment)),
 
-  sendReceipt: orders.input(sendReceiptInput).mutation(createOperatorResolver(sendReceiptToReader)),
+  sendReceipt: orders.input(sendReceiptInputSchema).mutation(createOperatorResolver(sendReceiptToReader)),
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { submitEvidenceInput } from '../../../shared/admin/dispute-schemas.ts'
+import { submitEvidenceInputSchema } from '../../../shared/admin/dispute-schemas.ts'
 import {
   syncDispute,
   describeReplayedFailure,
@@ -11,7 +11,7 @@ import { createOutdatedRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 
-type EvidenceInput = z.infer<typeof submitEvidenceInput>
+type EvidenceInput = z.infer<typeof submitEvidenceInputSchema>
 
 /** Metadata key for the operation that submitted the evidence. Stripe accepts evidence once and forgets idempotency keys after a day. */
 const operationMark = 'operation'
@@ -19,7 +19,7 @@ const operationMark = 'operation'
 /** Submits the evidence shown in the dialog to Stripe, once per operation (B20.67). */
 export const submitEvidenceOperation = createVendorOperation({
   kind: 'evidence-submitted',
-  schema: submitEvidenceInput,
+  schema: submitEvidenceInputSchema,
   subjectOf: ({ disputeId }) => disputeId,
 
   async check({ db }, { disputeId, shown }) {

@@ -1,4 +1,4 @@
-import { roleInput, type RoleInput } from '../../../shared/admin/admin-schemas.ts'
+import { roleInputSchema, type RoleInput } from '../../../shared/admin/admin-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
@@ -14,7 +14,7 @@ export async function readRole({ db, identity }: VendorDeps, userId: number) {
 /** Sets or removes a user's role, once per operation (B20.30). */
 export const changeRoleOperation = createVendorOperation({
   kind: 'role-changed',
-  schema: roleInput,
+  schema: roleInputSchema,
   subjectOf: ({ userId }) => userId,
 
   async check(deps, { userId, shown }) {

@@ -1,4 +1,4 @@
-import { endProInput, type EndProInput } from '../../../shared/admin/admin-schemas.ts'
+import { endProInputSchema, type EndProInput } from '../../../shared/admin/admin-schemas.ts'
 import { endPro, findLivePlan, refuseDuringOutage } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { createOutdatedRefusal } from '../operations/run-operation.ts'
@@ -8,7 +8,7 @@ import { requireReader } from './require-reader.ts'
 /** Ends a user's Pro immediately or at the end of the paid month, once per operation (B20.15). */
 export const endProOperation = createVendorOperation({
   kind: 'pro-ended',
-  schema: endProInput,
+  schema: endProInputSchema,
   subjectOf: ({ userId }) => userId,
 
   async check(deps, { userId, when, shown }) {

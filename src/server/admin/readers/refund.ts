@@ -1,4 +1,4 @@
-import { refundInput, type RefundInput } from '../../../shared/admin/admin-schemas.ts'
+import { refundInputSchema, type RefundInput } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import {
   findReceiptOfAnyUser,
@@ -26,7 +26,7 @@ export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
 /** Refunds a payment in full or in part through Stripe, once per operation (B20.12). */
 export const refundOperation = createVendorOperation({
   kind: 'refund',
-  schema: refundInput,
+  schema: refundInputSchema,
   subjectOf: ({ receiptId }) => receiptId,
 
   async check(deps, { receiptId, amount, shown }) {

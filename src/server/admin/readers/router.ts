@@ -1,14 +1,14 @@
 import {
-  accessAtDateInput,
-  exportDataInput,
-  deleteReaderInput,
-  endProInput,
-  grantGuideInput,
-  logOutInput,
-  readerInput,
-  relinkInput,
-  roleInput,
-  revokeGuideInput,
+  accessAtDateInputSchema,
+  exportDataInputSchema,
+  deleteReaderInputSchema,
+  endProInputSchema,
+  grantGuideInputSchema,
+  logOutInputSchema,
+  readerInputSchema,
+  relinkInputSchema,
+  roleInputSchema,
+  revokeGuideInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../as-operator.ts'
@@ -25,31 +25,39 @@ const orders = createOperatorProcedure('handleOrders')
 const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 
 export const readersRouter = router({
-  reader: orders.input(readerInput).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
+  reader: orders.input(readerInputSchema).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
-  giveGuide: riskyOrders.input(grantGuideInput).mutation(createOperatorResolver(grantGuideToReader)),
+  giveGuide: riskyOrders.input(grantGuideInputSchema).mutation(createOperatorResolver(grantGuideToReader)),
 
-  takeGuideBack: riskyOrders.input(revokeGuideInput).mutation(createOperatorResolver(revokeReaderGuide)),
+  takeGuideBack: riskyOrders
+    .input(revokeGuideInputSchema)
+    .mutation(createOperatorResolver(revokeReaderGuide)),
 
-  endPro: riskyOrders.input(endProInput).mutation(createOperatorResolver(endReaderPro)),
+  endPro: riskyOrders.input(endProInputSchema).mutation(createOperatorResolver(endReaderPro)),
 
-  logOutReader: orders.input(logOutInput).mutation(createOperatorResolver(logOutOperation.run)),
+  logOutReader: orders.input(logOutInputSchema).mutation(createOperatorResolver(logOutOperation.run)),
 
-  relinkable: orders.input(readerInput).query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
+  relinkable: orders
+    .input(readerInputSchema)
+    .query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 
-  relinkReader: riskyOrders.input(relinkInput).mutation(createOperatorResolver(relinkReader)),
+  relinkReader: riskyOrders.input(relinkInputSchema).mutation(createOperatorResolver(relinkReader)),
 
-  copyDataOf: riskyOrders.input(exportDataInput).mutation(createOperatorResolver(requestReaderDataExport)),
+  copyDataOf: riskyOrders
+    .input(exportDataInputSchema)
+    .mutation(createOperatorResolver(requestReaderDataExport)),
 
-  deleteReader: riskyOrders.input(deleteReaderInput).mutation(createOperatorResolver(deleteReader)),
+  deleteReader: riskyOrders.input(deleteReaderInputSchema).mutation(createOperatorResolver(deleteReader)),
 
-  lookBack: orders.input(accessAtDateInput).query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
+  lookBack: orders
+    .input(accessAtDateInputSchema)
+    .query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
 
   roleOf: createOperatorProcedure('manageRoles')
-    .input(readerInput)
+    .input(readerInputSchema)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
   changeRole: createRiskyOperatorProcedure('manageRoles')
-    .input(roleInput)
+    .input(roleInputSchema)
     .mutation(createOperatorResolver(changeRole)),
 })

@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { maxBase64Length } from '../../../shared/admin/guide-file-schemas.ts'
+import { calculateMaxBase64Length } from '../../../shared/admin/guide-file-schemas.ts'
 import { maxImageBytes } from '../../../shared/guides/editing/guide-images.ts'
 import { hasPermission } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -11,7 +11,7 @@ import { appRouter } from '../../router.ts'
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => RequestContext
 
 /** Maximum bytes of an image upload: the image in Base64, and the guide's id. */
-const pictureCallBytes = maxBase64Length(maxImageBytes) + 1024
+const pictureCallBytes = calculateMaxBase64Length(maxImageBytes) + 1024
 const pictureCall = 'admin.storePicture'
 
 /** Mounts the tRPC procedures for the client. Accepts GET, and POST with JSON only, which a cross-site form can't send. */

@@ -1,11 +1,11 @@
 import {
-  contractByKeyInput,
-  ownContractInput,
+  contractByKeyInputSchema,
+  ownContractInputSchema,
   shownContractSchema,
-  withdrawalLinkInput,
+  withdrawalLinkInputSchema,
   withdrawalLinkSchema,
-  withdrawByKeyInput,
-  ownWithdrawalInput,
+  withdrawByKeyInputSchema,
+  ownWithdrawalInputSchema,
 } from '../../../shared/payments/withdrawal-schemas.ts'
 import { limitCallRate, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
@@ -21,32 +21,32 @@ import {
 export const withdrawalsRouter = router({
   find: memberProcedure
     .use(limitCallRate(withdrawalLimit, 'account'))
-    .input(ownContractInput)
+    .input(ownContractInputSchema)
     .output(shownContractSchema)
     .query(async ({ ctx, input }) => findOwnContract(ctx.deps, await ctx.user(), input.receiptId)),
 
   confirm: memberProcedure
     .use(limitCallRate(withdrawalLimit, 'account'))
-    .input(ownWithdrawalInput)
+    .input(ownWithdrawalInputSchema)
     .output(shownContractSchema)
     .mutation(async ({ ctx, input }) => withdrawByReceipt(ctx.deps, await ctx.user(), input)),
 
   askLink: publicProcedure
     .use(limitCallRate(withdrawalLinkLimit, 'network'))
-    .input(withdrawalLinkInput)
+    .input(withdrawalLinkInputSchema)
     .output(withdrawalLinkSchema)
     .mutation(({ ctx, input }) => requestWithdrawalLink(ctx.deps, input)),
 
   /** A mutation, because the key must not be part of a URL, which proxies log. */
   findByKey: publicProcedure
     .use(limitCallRate(withdrawalKeyLimit, 'network'))
-    .input(contractByKeyInput)
+    .input(contractByKeyInputSchema)
     .output(shownContractSchema)
     .mutation(({ ctx, input }) => findContractByKey(ctx.deps, input.key)),
 
   confirmByKey: publicProcedure
     .use(limitCallRate(withdrawalKeyLimit, 'network'))
-    .input(withdrawByKeyInput)
+    .input(withdrawByKeyInputSchema)
     .output(shownContractSchema)
     .mutation(({ ctx, input }) => withdrawByKey(ctx.deps, input)),
 })

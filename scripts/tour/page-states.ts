@@ -4,7 +4,7 @@ import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { bundlePaths } from '../../src/shared/payments/bundle-paths.ts'
 import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
-import { endPlanPath, withdrawPath } from '../../src/shared/payments/withdraw-path.ts'
+import { endPlanPath, getWithdrawPath } from '../../src/shared/payments/withdraw-path.ts'
 import { adminPaths } from '../../src/shared/admin/admin-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type PurchasedGuide, type TourRole } from './actors.ts'
@@ -144,7 +144,7 @@ const guestStates: PageState[] = [
 ]
 
 const readerStates = ({ sessionId, receiptId }: PurchasedGuide): PageState[] => [
-  { name: 'reader withdrawing', path: withdrawPath(receiptId), role: 'reader' },
+  { name: 'reader withdrawing', path: getWithdrawPath(receiptId), role: 'reader' },
   { name: 'reader ending Pro', path: endPlanPath, role: 'reader' },
   { name: 'reader pro', path: paths.subscribe, role: 'reader' },
   { name: 'reader home', path: paths.home, role: 'reader' },

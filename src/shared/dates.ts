@@ -1,7 +1,7 @@
 import { languages, type PageLanguage } from './languages.ts'
 
 /** Returns the end of a day ('2026-11-21') in the time zone of the language. */
-export function endOfDay(language: PageLanguage, day: string): Date {
+export function getEndOfDay(language: PageLanguage, day: string): Date {
   const inUtc = new Date(`${day}T23:59:59.999Z`)
   const { timeZone } = languages[language]
   const shape = { timeZone, timeZoneName: 'longOffset' } as const

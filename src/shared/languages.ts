@@ -51,6 +51,6 @@ export type TranslationLanguage = (typeof translationLanguages)[number]
 export type TranslationState = 'missing' | 'stale' | 'current'
 
 /** Returns the guide language; English for unknown values (B3.6). */
-export function toGuideLanguage(value: unknown): GuideLanguage {
+export function parseGuideLanguage(value: unknown): GuideLanguage {
   return guideLanguages.find((language) => language === value) ?? defaultLanguage
 }

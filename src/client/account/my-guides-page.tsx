@@ -21,7 +21,7 @@ import type { SavedReadingPlace } from '../progress/places/places-store.ts'
 import { useReadingPlaces } from '../progress/places/use-reading-places.ts'
 import { useStepMarks } from '../progress/steps/use-step-marks.ts'
 import { StepsOverview } from '../progress/steps/steps-overview.tsx'
-import { isBlank } from '../../shared/progress/steps.ts'
+import { isBlankMark } from '../../shared/progress/steps.ts'
 import { OfflineCopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { GuideAnchor } from '../ui/local-text.tsx'
@@ -46,7 +46,7 @@ function MyGuides() {
   })
   const hydrated = useHydrated()
   const places = useReadingPlaces()
-  const begun = new Set(useStepMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
+  const begun = new Set(useStepMarks().flatMap((mark) => (isBlankMark(mark) ? [] : mark.guideId)))
   // Guides with completed or pending steps appear in the list of steps instead.
   const reading = places.filter(({ guideId }) => !begun.has(guideId))
   const readSoFar = (guideId: number) => {

@@ -6,8 +6,8 @@ import { dismissToast, showToast } from '../ui/toast-store.ts'
 import { getFormText } from '../ui/form/form-data.ts'
 import { normalizeEmail, checkEmail } from '../../shared/auth/check-credentials.ts'
 import {
-  maxContactLength,
-  minContactLength,
+  maxContactMessageLength,
+  minContactMessageLength,
   countMessageCharacters,
 } from '../../shared/contact/contact-message.ts'
 
@@ -79,7 +79,7 @@ export function checkMessage({ email, message }: ContactMessageDraft): MessagePr
   const length = countMessageCharacters(message)
   return {
     ...(checkEmail({ email }).email === undefined ? {} : { email: 'invalidEmail' }),
-    ...(length < minContactLength ? { message: 'tooShort' } : {}),
-    ...(length > maxContactLength ? { message: 'tooLong' } : {}),
+    ...(length < minContactMessageLength ? { message: 'tooShort' } : {}),
+    ...(length > maxContactMessageLength ? { message: 'tooLong' } : {}),
   }
 }

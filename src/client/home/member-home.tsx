@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
-import { isBlank, assignMarks, markStep, type Step } from '../../shared/progress/steps.ts'
+import { isBlankMark, assignStepMarks, markStep, type Step } from '../../shared/progress/steps.ts'
 import { localizeTitle, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
 import { addStepMarks, getThisDevice } from '../progress/steps/marks-store.ts'
@@ -91,7 +91,7 @@ function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number
   const marks = useStepMarks()
   return useMemo(() => {
     const [place] = places
-    const mark = marks.find((each) => !isBlank(each))
+    const mark = marks.find((each) => !isBlankMark(each))
     const marked = mark !== undefined && mark.at > (place?.at ?? 0) ? mark.guideId : undefined
     const guideId = marked ?? place?.guideId ?? owned.bought.at(-1) ?? owned.picked.at(-1)
     return guideId === undefined
@@ -138,7 +138,7 @@ function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
 function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
   const marks = useStepMarks()
-  const next = assignMarks(
+  const next = assignStepMarks(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
   ).steps.find(({ mark }) => mark?.done !== true)

@@ -1,13 +1,13 @@
 import type { Product } from '../../shared/law/law-table.ts'
 import { listWithdrawalRights } from '../../shared/law/law-texts.ts'
-import { places, type Place } from '../../shared/law/places.ts'
+import { buyerPlaces, type BuyerPlace } from '../../shared/law/places.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
 /** Shows who may withdraw from a product, and until when, from the table of consumer law. */
 export function WithdrawalRight({ product }: { product: Product }) {
   const { t } = useLanguage()
-  const byRight = new Map<string, Place[]>()
-  for (const place of places) {
+  const byRight = new Map<string, BuyerPlace[]>()
+  for (const place of buyerPlaces) {
     const sentences = listWithdrawalRights(t, place, product, true)
     const right =
       sentences.length === 0

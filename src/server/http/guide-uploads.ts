@@ -2,14 +2,14 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { hasPermission } from '../../shared/auth/roles.ts'
 import { uploadSchema } from '../../shared/admin/guide-file-schemas.ts'
-import { guideUploadPath, maxFileBytes } from '../../shared/admin/guide-files.ts'
+import { guideUploadPath, maxGuideFileBytes } from '../../shared/admin/guide-files.ts'
 import { findCaller } from '../auth/index.ts'
 import type { ShopDeps } from '../deps.ts'
 import { stageFile } from '../guides/import-export/index.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { allowSlowBody } from './limits/limit-body-time.ts'
 
-const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1 }
+const limits = { fileSize: maxGuideFileBytes, files: 1, fields: 0, parts: 1 }
 
 /** Accepts guide files from editors (B20.60). Requires a bearer token, which a cross-site form can't send (R7). */
 export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {

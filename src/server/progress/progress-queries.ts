@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { maxPlaces, type ReadingPlace } from '../../shared/progress/places.ts'
+import { maxReadingPlaces, type ReadingPlace } from '../../shared/progress/places.ts'
 import { maxSavedGuides, type SavedGuideChange } from '../../shared/progress/saved.ts'
-import { maxMarks, type StepMark } from '../../shared/progress/steps.ts'
+import { maxStepMarks, type StepMark } from '../../shared/progress/steps.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Serializes changes of a user's progress until the transaction ends. */
@@ -26,7 +26,7 @@ export async function listStepMarks(db: Db, userId: number): Promise<StepMark[]>
     .select(['guideId', 'step', 'place', 'steps', 'done', 'note', 'notes', 'changedAt'])
     .where('userId', '=', userId)
     .orderBy('changedAt', 'desc')
-    .limit(maxMarks)
+    .limit(maxStepMarks)
     .execute()
   return rows.map(withMilliseconds)
 }
@@ -37,7 +37,7 @@ export async function listReadingPlaces(db: Db, userId: number): Promise<Reading
     .select(['guideId', 'block', 'percent', 'changedAt'])
     .where('userId', '=', userId)
     .orderBy('changedAt', 'desc')
-    .limit(maxPlaces)
+    .limit(maxReadingPlaces)
     .execute()
   return rows.map(withMilliseconds)
 }
@@ -81,7 +81,7 @@ export async function storeStepMarks(db: Db, userId: number, marks: readonly Ste
         .doUpdateSet(incoming('place', 'steps', 'done', 'note', 'notes', 'changedAt')),
     )
     .execute()
-  await deleteOldest(db, 'stepMarks', userId, maxMarks)
+  await deleteOldest(db, 'stepMarks', userId, maxStepMarks)
 }
 
 /** Stores reading places and deletes the user's oldest ones beyond the maximum. */
@@ -99,7 +99,7 @@ export async function storeReadingPlaces(
       conflict.columns(['userId', 'guideId']).doUpdateSet(incoming('block', 'percent', 'changedAt')),
     )
     .execute()
-  await deleteOldest(db, 'readingPlaces', userId, maxPlaces)
+  await deleteOldest(db, 'readingPlaces', userId, maxReadingPlaces)
 }
 
 /** Returns the assignments of an upsert that replaces these columns. */

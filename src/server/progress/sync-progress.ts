@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { clampTimes } from '../../shared/progress/merge-latest.ts'
-import { mergePlaces } from '../../shared/progress/places.ts'
+import { mergeReadingPlaces } from '../../shared/progress/places.ts'
 import type { Progress, SyncResult, SyncInput } from '../../shared/progress/progress-schemas.ts'
 import { mergeSavedGuides } from '../../shared/progress/saved.ts'
-import { clampMarkTimes, mergeMarks } from '../../shared/progress/steps.ts'
+import { clampStepMarkTimes, mergeStepMarks } from '../../shared/progress/steps.ts'
 import { listReadableGuides } from '../access/index.ts'
 import type { User } from '../platform/caller.ts'
 import type { ProgressDeps } from './deps.ts'
@@ -47,13 +47,13 @@ export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput):
     })
     const taken = pickOpen({
       saved: clampTimes(sent.saved, now),
-      marks: clampMarkTimes(sent.marks, now),
+      marks: clampStepMarkTimes(sent.marks, now),
       places: clampTimes(sent.places, now),
     })
     const merged: Progress = {
       saved: mergeSavedGuides(stored.saved, taken.saved),
-      marks: mergeMarks(stored.marks, taken.marks),
-      places: mergePlaces(stored.places, taken.places),
+      marks: mergeStepMarks(stored.marks, taken.marks),
+      places: mergeReadingPlaces(stored.places, taken.places),
     }
     await storeSavedGuides(tx, user.id, changesOf(merged.saved, stored.saved))
     await storeStepMarks(tx, user.id, changesOf(merged.marks, stored.marks))

@@ -12,4 +12,4 @@ export const codeTermSentences = createNamedSentences({
 })
 
 /** Separates terms. Formatted amounts contain no space after a comma, so the separator is unambiguous. */
-export const termSeparator = ', '
+export const codeTermSeparator = ', '

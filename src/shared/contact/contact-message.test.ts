@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from './contact-schemas.ts'
-import { countMessageCharacters, normalizeMessage } from './contact-message.ts'
+import { countMessageCharacters, normalizeContactMessage } from './contact-message.ts'
 
 const problemOf = (given: object) =>
   contactMessageSchema.safeParse({ email: 'mei@example.com', message: 'Ten letter', ...given }).error
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a contact message has its line breaks normalized and control characters removed', () => {
-  expect(normalizeMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
+  expect(normalizeContactMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
     'one\ntwo\nthree\n\n\tfour[31m',
   )
   expect(countMessageCharacters('👩‍👧')).toBe(3)

@@ -1,12 +1,12 @@
 import { countCodePoints } from '../length-of.ts'
 
 /** Minimum length of a normalized message, in code points (B10.1, B14.6). */
-export const minContactLength = 10
+export const minContactMessageLength = 10
 /** Maximum length of a message, about three pages. Longer messages can be sent by email. */
-export const maxContactLength = 5000
+export const maxContactMessageLength = 5000
 
 /** Normalizes a message for storage: uniform line breaks, no control characters, no surrounding white space. */
-export function normalizeMessage(typed: string): string {
+export function normalizeContactMessage(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -14,5 +14,5 @@ export function normalizeMessage(typed: string): string {
 }
 
 export function countMessageCharacters(typed: string): number {
-  return countCodePoints(normalizeMessage(typed))
+  return countCodePoints(normalizeContactMessage(typed))
 }

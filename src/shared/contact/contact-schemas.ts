@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { emailSchema } from '../auth/auth-schemas.ts'
-import { maxContactLength, minContactLength, normalizeMessage } from './contact-message.ts'
+import {
+  maxContactMessageLength,
+  minContactMessageLength,
+  normalizeContactMessage,
+} from './contact-message.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { countCodePoints } from '../length-of.ts'
 import { boundedText } from '../text-schemas.ts'
@@ -9,17 +13,17 @@ export const contactMessageSchema = z.object({
   email: emailSchema,
   message: z
     .string()
-    .transform(normalizeMessage)
+    .transform(normalizeContactMessage)
     .pipe(
       boundedText(
-        maxContactLength,
-        `Message must be at most ${maxContactLength.toLocaleString('en-US')} characters long`,
+        maxContactMessageLength,
+        `Message must be at most ${maxContactMessageLength.toLocaleString('en-US')} characters long`,
       ).refine(
-        (text) => countCodePoints(text) >= minContactLength,
-        `Message must be at least ${minContactLength} characters long`,
+        (text) => countCodePoints(text) >= minContactMessageLength,
+        `Message must be at least ${minContactMessageLength} characters long`,
       ),
     )
-    .describe(`${minContactLength} to ${maxContactLength} characters`),
+    .describe(`${minContactMessageLength} to ${maxContactMessageLength} characters`),
   language: z
     .enum(pageLanguages)
     .catch(defaultLanguage)

@@ -7,7 +7,7 @@ import {
   type SearchableGuide,
   type SearchedWord,
 } from './guide-search.ts'
-import type { ListingSort, ListedCard, WorkFacts } from './guides.ts'
+import type { ListingSort, ListedCard, GuideFilterFacts } from './guides.ts'
 import { findNamedTag, createTagMatcher } from './match-tags.ts'
 import { createSuggestions, type Suggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
@@ -69,7 +69,7 @@ interface ConsideredText<Card> {
   guides: { card: Card; place: number }[]
 }
 
-export type IndexedCard = ListedCard & Partial<WorkFacts>
+export type IndexedCard = ListedCard & Partial<GuideFilterFacts>
 /** Returns a guide's public texts that are searched besides its card. Undefined if the card contains them. */
 export type CardTextLookup<Card> = (card: Card) => Partial<SearchableGuide> | undefined
 

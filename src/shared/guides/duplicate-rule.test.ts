@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   areDuplicates,
   toBigrams,
-  minContentDice,
+  calculateMinContentDice,
   calculateDice,
   calculateDuplicateScore,
   isExemptFromDuplicates,
@@ -79,7 +79,7 @@ describe('duplicate guides', () => {
   })
 
   test('equal titles require three quarters of common content', () => {
-    expect(minContentDice(1)).toBeCloseTo(0.75, 12)
+    expect(calculateMinContentDice(1)).toBeCloseTo(0.75, 12)
   })
 
   test('the ids 196 to 200 are exempt from duplicates, but not their neighbors', () => {

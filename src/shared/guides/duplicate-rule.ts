@@ -29,7 +29,7 @@ export function areDuplicates(titleDice: number, contentDice: number): boolean {
 }
 
 /** Returns the minimum similarity of the contents of duplicates whose titles have the given similarity. */
-export function minContentDice(titleDice: number): number {
+export function calculateMinContentDice(titleDice: number): number {
   return (duplicateSimilarity - titleWeight * titleDice) / contentWeight
 }
 

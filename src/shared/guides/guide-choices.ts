@@ -6,7 +6,7 @@ import {
   type ListFilterDefinition,
   type ListFilterValue,
 } from './narrowings.ts'
-import { maxToolChoices, type ListedCard, type WorkFacts } from './guides.ts'
+import { maxToolChoices, type ListedCard, type GuideFilterFacts } from './guides.ts'
 import { createRecord } from '../objects.ts'
 
 /** Selected filters of a list. A guide must match all of them. */
@@ -20,7 +20,7 @@ interface Choice<Value> {
 
 export type FilterChoices = { [Kind in ListFilterKind]: Choice<ListFilterValue<Kind>>[] }
 
-type Card = ListedCard & Partial<WorkFacts>
+type Card = ListedCard & Partial<GuideFilterFacts>
 
 /** Functions that return a card's values for each kind of filter. */
 const offers: Readonly<Record<ListFilterKind, (card: Card) => readonly string[]>> = {

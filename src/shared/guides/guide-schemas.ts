@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
+import { guideLanguages, pageLanguages, shownLanguages, parseGuideLanguage } from '../languages.ts'
 import { createFieldShape } from './fields/field-schemas.ts'
 import {
   listedFields,
@@ -42,7 +42,7 @@ import { documentedSearchText, searchText, boundedText } from '../text-schemas.t
 export const guideIdSchema = z.int().min(1).max(maxGuideId)
 
 /** A guide language. English for unknown values (B3.6). */
-export const languageSchema = z.string().optional().transform(toGuideLanguage)
+export const languageSchema = z.string().optional().transform(parseGuideLanguage)
 
 /**
  * Filters of the documented list. A limit above 10000 counts as 10000 (B14.2), and a search text has at most 200 code points

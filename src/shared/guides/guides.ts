@@ -33,10 +33,10 @@ export interface ReportCounts {
 }
 
 /** Guide data on a card. Omits Thai, which no page shows (B3.6), and fields that only filters use. */
-export type ListedCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkFacts>
+export type ListedCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof GuideFilterFacts>
 
 /** Guide fields that lists are filtered by, which cards omit. */
-export type WorkFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
+export type GuideFilterFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
 
 /** B14.2. */
 export const guideListLimit = 10_000

@@ -1,6 +1,6 @@
 import { toBigrams, calculateDice } from './duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
-import type { ListedCard, WorkFacts } from './guides.ts'
+import type { ListedCard, GuideFilterFacts } from './guides.ts'
 import { listTagNames } from './match-tags.ts'
 
 /** Suggested completions of a search text. */
@@ -24,7 +24,9 @@ interface Name {
 }
 
 /** Creates suggestions from the tags and tools of all guides, most frequent first. */
-export function createSuggestions<Card extends ListedCard & Partial<WorkFacts>>(cards: readonly Card[]) {
+export function createSuggestions<Card extends ListedCard & Partial<GuideFilterFacts>>(
+  cards: readonly Card[],
+) {
   const tags = namesIn(
     cards.map((card) => card.tags),
     listTagNames,

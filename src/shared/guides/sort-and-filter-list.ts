@@ -1,6 +1,6 @@
 import { calculateDice, type Bigrams } from './duplicate-rule.ts'
 import { applyFilters, type SelectedFilters } from './guide-choices.ts'
-import type { ListingSort, ListedCard, WorkFacts } from './guides.ts'
+import type { ListingSort, ListedCard, GuideFilterFacts } from './guides.ts'
 
 /** Returns whether lists show a guide. They hide near-duplicates (B4.19). */
 export const isListedGuide = ({ duplicateOf }: ListedCard) => duplicateOf === null
@@ -10,7 +10,7 @@ export const filterListedGuides = <Card extends ListedCard>(cards: readonly Card
   cards.filter((card) => isListedGuide(card) && (!free || card.isFreePreview))
 
 /** Applies the selected filters and sorts the cards. Without `sort`, keeps their order. */
-export function sortAndFilterList<Card extends ListedCard & Partial<WorkFacts>>(
+export function sortAndFilterList<Card extends ListedCard & Partial<GuideFilterFacts>>(
   cards: readonly Card[],
   sort: ListingSort | undefined,
   filters: SelectedFilters,

@@ -4,15 +4,15 @@ import { texts as en } from '../texts/en/members.ts'
 import { texts as enShop } from '../texts/en/shop.ts'
 import { texts as ja } from '../texts/ja/members.ts'
 import { texts as jaShop } from '../texts/ja/shop.ts'
-import { consumerLaw, products } from './law-table.ts'
+import { consumerLaw, lawProducts } from './law-table.ts'
 import { formatCancelTerm, listDeclarationTexts, findLawRow } from './law-texts.ts'
-import { findPlaceByCountry, places } from './places.ts'
+import { findPlaceByCountry, buyerPlaces } from './places.ts'
 
 const languages = [
   ['en', createTranslate('en', { ...enShop, ...en })],
   ['ja', createTranslate('ja', { ...jaShop, ...ja })],
 ] as const
-const rows = places.flatMap((place) => products.map((product) => [place, product] as const))
+const rows = buyerPlaces.flatMap((place) => lawProducts.map((product) => [place, product] as const))
 
 /** Matches texts that grant a right to withdraw. */
 const grants = /\d+ days[^.]*withdraw|\d+日間は、理由を問わず/
@@ -43,7 +43,7 @@ test.each(rows)(
   },
 )
 
-test.each(products)('%s: the law of the EU applies until the buyer chooses a place', (product) => {
+test.each(lawProducts)('%s: the law of the EU applies until the buyer chooses a place', (product) => {
   expect(findLawRow(null, product)).toBe(consumerLaw.eu[product])
 })
 

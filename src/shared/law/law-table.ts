@@ -1,18 +1,18 @@
-import type { Place } from './places.ts'
+import type { BuyerPlace } from './places.ts'
 
 /** Kinds of products that consumer law treats differently. */
-export const products = ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] as const
-export type Product = (typeof products)[number]
+export const lawProducts = ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] as const
+export type Product = (typeof lawProducts)[number]
 
 /**
  * A statement that the buyer confirms by ticking a checkbox. 'start': requests delivery to start immediately. 'ends':
  * acknowledges that the right to withdraw then ends.
  */
-export type Declaration = 'start' | 'ends'
+export type BuyerDeclaration = 'start' | 'ends'
 
 export interface LawRow {
   /** Declarations required before the order. Without them, the right to withdraw does not end early. */
-  declarations: readonly Declaration[]
+  declarations: readonly BuyerDeclaration[]
   /**
    * Refund of a withdrawal within the period. `until-used`: the whole price, until the right ends as declared: when the guide
    * becomes readable, a guide of a bundle is opened, or the gift is accepted. `less-days`: the price minus the elapsed days if
@@ -86,7 +86,7 @@ const japan = (article: string, check: string): { source: LawSource } => ({
 })
 
 /** Consumer law as the shop applies it (decision 0074). Not legal advice; `docs/law.md` lists what a lawyer must check. */
-export const consumerLaw: Readonly<Record<Place, Readonly<Record<Product, LawRow>>>> = {
+export const consumerLaw: Readonly<Record<BuyerPlace, Readonly<Record<Product, LawRow>>>> = {
   japan: {
     guide: {
       ...once,

@@ -1,13 +1,13 @@
 import type { Translate } from '../texts/translate.ts'
 import { consumerLaw, type Product } from './law-table.ts'
-import { strictestPlace, type Place } from './places.ts'
+import { strictestPlace, type BuyerPlace } from './places.ts'
 
 /** Returns the row of a place; that of the strictest place while the buyer has not chosen one. */
-export const findLawRow = (place: Place | null, product: Product) =>
+export const findLawRow = (place: BuyerPlace | null, product: Product) =>
   consumerLaw[place ?? strictestPlace][product]
 
 /** Returns the texts of the buyer's declarations, one per checkbox, in the order of the law table. */
-export function listDeclarationTexts(t: Translate, place: Place | null, product: Product): string[] {
+export function listDeclarationTexts(t: Translate, place: BuyerPlace | null, product: Product): string[] {
   return findLawRow(place, product).declarations.flatMap((each) => {
     const words: Partial<Record<Product, DeclarationKey>> = declarations[each]
     const key = words[product]
@@ -34,7 +34,7 @@ type DeclarationKey = Words['start'][keyof Words['start']] | Words['ends'][keyof
 export function formatCancelTerm(
   t: Translate,
   product: Product,
-  { place, canDeclare }: { place: Place | null; canDeclare: boolean },
+  { place, canDeclare }: { place: BuyerPlace | null; canDeclare: boolean },
 ): string {
   const right = listWithdrawalRights(t, place, product, canDeclare)
   const sentences = product === 'pro' ? [t('terms.pro.cancel'), ...right] : [...right, t(defects[product])]
@@ -44,7 +44,7 @@ export function formatCancelTerm(
 /** Returns the sentences about the right to withdraw. Empty for a plan without that right. */
 export function listWithdrawalRights(
   t: Translate,
-  place: Place | null,
+  place: BuyerPlace | null,
   product: Product,
   canDeclare: boolean,
 ): string[] {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { consumerLaw, products } from './law-table.ts'
-import { places } from './places.ts'
+import { consumerLaw, lawProducts } from './law-table.ts'
+import { buyerPlaces } from './places.ts'
 
 const folder = path.resolve(import.meta.dirname, '../texts')
 
@@ -54,12 +54,12 @@ test('no text promises a refund to buyers who have no right to withdraw', () => 
 })
 
 test('texts about the right to withdraw insert the days of the law table', () => {
-  const withRight = places.flatMap((place) =>
-    products
+  const withRight = buyerPlaces.flatMap((place) =>
+    lawProducts
       .filter((product) => consumerLaw[place][product].withdrawal !== 'none')
       .map((product) => `${place} ${product}`),
   )
-  expect(withRight).toHaveLength(2 * products.length)
+  expect(withRight).toHaveLength(2 * lawProducts.length)
   for (const [where, text] of all.filter(([each]) => / law\.right\./.test(each)))
     expect([where, text.includes('{withdrawalDays}')]).toEqual([where, true])
 })

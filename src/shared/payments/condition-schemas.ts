@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
-import { places } from '../law/places.ts'
+import { buyerPlaces } from '../law/places.ts'
 import { boundedText } from '../text-schemas.ts'
 
 /** Fields that every call to start a payment has: the buyer's place and declarations. */
 export const orderDeclarationFields = {
   place: z
-    .enum(places)
+    .enum(buyerPlaces)
     .optional()
     .describe('where the buyer lives; some places need declarations. Without it, every right stays'),
   declarations: z
@@ -19,6 +19,6 @@ export const orderDeclarationFields = {
 export const orderConditionsInputSchema = z.object({ language: z.enum(pageLanguages) })
 
 export const orderConditionsSchema = z.object({
-  place: z.enum(places).nullable().describe('null: the buyer has to say it'),
+  place: z.enum(buyerPlaces).nullable().describe('null: the buyer has to say it'),
   taxed: z.boolean().describe('whether prices in yen include consumption tax'),
 })

@@ -7,7 +7,7 @@ import { trimmedText } from '../text-schemas.ts'
 import { isGiftKey } from './gift-paths.ts'
 import { paymentIdSchema } from './payment-schemas.ts'
 
-export const maxMessageLength = 300
+export const maxGiftMessageLength = 300
 
 export const giftIdSchema = z.object({ id: z.uuid() })
 
@@ -21,7 +21,7 @@ const tellingShape = {
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .refine((day) => !Number.isNaN(Date.parse(day)), 'not a day')
     .describe('on which the mail is written, in the time zone of its language'),
-  message: trimmedText(maxMessageLength).refine(
+  message: trimmedText(maxGiftMessageLength).refine(
     (text) => !hasContactDetails(text),
     'no addresses, links or phone numbers',
   ),

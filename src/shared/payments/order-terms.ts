@@ -1,5 +1,5 @@
 import { formatCancelTerm } from '../law/law-texts.ts'
-import type { Place } from '../law/places.ts'
+import type { BuyerPlace } from '../law/places.ts'
 import type { Translate } from '../texts/translate.ts'
 import { formatMoneyInText } from '../money-in-text.ts'
 import type { Money } from '../money.ts'
@@ -9,7 +9,7 @@ export type OrderTerm = readonly [name: string, term: string]
 /** Facts about the buyer and the shop that the terms of an order depend on. */
 export interface OrderConditions {
   /** Buyer's place of residence. Null until it is chosen. */
-  place: Place | null
+  place: BuyerPlace | null
   /** Whether checkboxes for the buyer's declarations are shown beside the terms. */
   canDeclare: boolean
   /** Whether prices in yen include consumption tax, as configured. */

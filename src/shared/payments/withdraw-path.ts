@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 
 /** Returns the path of the page to withdraw from the contract of a receipt. */
-export const withdrawPath = (receiptId: string) => `${paths.withdraw}?receipt=${receiptId}`
+export const getWithdrawPath = (receiptId: string) => `${paths.withdraw}?receipt=${receiptId}`
 
 /** Path of the page to cancel Pro at the end of the paid month. */
 export const endPlanPath = `${paths.withdraw}?plan=end`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
-import { products } from '../law/law-table.ts'
+import { lawProducts } from '../law/law-table.ts'
 import { currencies } from '../money.ts'
 import { trimmedText } from '../text-schemas.ts'
 
@@ -32,7 +32,7 @@ export const withdrawalLinkSchema = z.object({ sent: z.literal(true) })
 
 export const shownContractSchema = z.object({
   receiptId: z.string(),
-  product: z.enum(products),
+  product: z.enum(lawProducts),
   number: z.string(),
   description: z.string(),
   descriptionLanguage: z.enum(pageLanguages),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergePlaces, type ReadingPlace } from './places.ts'
+import { mergeReadingPlaces, type ReadingPlace } from './places.ts'
 import { mergeSavedGuides, type SavedGuideChange } from './saved.ts'
 import { deviceKinds, type StepNote } from './step-notes.ts'
-import { clampMarkTimes, mergeMarks, type StepMark } from './steps.ts'
+import { clampStepMarkTimes, mergeStepMarks, type StepMark } from './steps.ts'
 
 // Few ids and times, so that random lists often contain the same ones.
 const guideId = fc.integer({ min: 1, max: 3 })
@@ -52,7 +52,7 @@ const inOrders = <Change>(merge: Merge<Change>, [one, two, three]: Lists<Change>
 
 test('merging steps with notes is commutative, associative and idempotent', () => {
   check(mark, (...lists) => {
-    const { once, others } = inOrders(mergeMarks, lists)
+    const { once, others } = inOrders(mergeStepMarks, lists)
     expect(others).toEqual(others.map(() => once))
   })
 })
@@ -66,7 +66,7 @@ test('merging saved guides is commutative, associative and idempotent', () => {
 
 test('merging reading places is commutative, associative and idempotent', () => {
   check(place, (...lists) => {
-    const { once, others } = inOrders(mergePlaces, lists)
+    const { once, others } = inOrders(mergeReadingPlaces, lists)
     expect(others).toEqual(others.map(() => once))
   })
 })
@@ -74,7 +74,7 @@ test('merging reading places is commutative, associative and idempotent', () => 
 test('step marks limited to a time contain no later time', () => {
   fc.assert(
     fc.property(fc.array(mark), at, (marks, now) => {
-      const times = clampMarkTimes(marks, now).flatMap((each) => [
+      const times = clampStepMarkTimes(marks, now).flatMap((each) => [
         each.at,
         ...(each.notes ?? []).map((one) => one.at),
       ])

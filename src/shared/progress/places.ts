@@ -1,7 +1,7 @@
 import { mergeLatest } from './merge-latest.ts'
 
 /** Maximum number of reading places stored per user; the latest are kept (B21.93). */
-export const maxPlaces = 50
+export const maxReadingPlaces = 50
 /** Length of a block's key: 48 bits, enough for the blocks of one guide. */
 export const blockKeyLength = 8
 
@@ -23,9 +23,11 @@ export const isReadingInProgress = ({ percent }: Pick<ReadingPlace, 'percent'>) 
   percent > edgePercent && percent < 100 - edgePercent
 
 /** Merges lists into the latest place per guide, newest first. */
-export const mergePlaces = <Place extends ReadingPlace>(...lists: readonly (readonly Place[])[]): Place[] =>
+export const mergeReadingPlaces = <Place extends ReadingPlace>(
+  ...lists: readonly (readonly Place[])[]
+): Place[] =>
   mergeLatest(lists.flat(), {
     keyOf: ({ guideId }) => guideId,
     asText: ({ guideId, percent, block }) => `${guideId} ${percent} ${block}`,
-    most: maxPlaces,
+    most: maxReadingPlaces,
   })

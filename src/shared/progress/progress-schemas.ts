@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
-import { blockKeyLength, maxPlaces } from './places.ts'
+import { blockKeyLength, maxReadingPlaces } from './places.ts'
 import { maxSavedGuides } from './saved.ts'
-import { deviceKinds, maxJoinedNoteLength, maxNotes } from './step-notes.ts'
-import { maxMarks, maxSteps } from './steps.ts'
+import { deviceKinds, maxJoinedNoteLength, maxNotesPerStep } from './step-notes.ts'
+import { maxStepMarks, maxStepsPerGuide } from './steps.ts'
 import { boundedText } from '../text-schemas.ts'
 
 /** Time of a change in milliseconds, by the device's clock. */
@@ -28,11 +28,11 @@ const stepMarkSchema = z.object({
     .string()
     .length(16)
     .regex(/^[\w-]+$/),
-  place: z.int().min(0).max(maxSteps),
-  steps: z.int().min(1).max(maxSteps),
+  place: z.int().min(0).max(maxStepsPerGuide),
+  steps: z.int().min(1).max(maxStepsPerGuide),
   done: z.boolean(),
   note: boundedText(maxJoinedNoteLength),
-  notes: z.array(stepNoteSchema).max(maxNotes).optional(),
+  notes: z.array(stepNoteSchema).max(maxNotesPerStep).optional(),
   at: instant,
 })
 
@@ -48,8 +48,8 @@ const readingPlaceSchema = z.object({
 
 const progressSchema = z.object({
   saved: z.array(savedChangeSchema).max(maxSavedGuides),
-  marks: z.array(stepMarkSchema).max(maxMarks),
-  places: z.array(readingPlaceSchema).max(maxPlaces),
+  marks: z.array(stepMarkSchema).max(maxStepMarks),
+  places: z.array(readingPlaceSchema).max(maxReadingPlaces),
 })
 export type Progress = z.infer<typeof progressSchema>
 
@@ -70,7 +70,7 @@ export type SyncResult = z.infer<typeof syncResultSchema>
 
 /** Input of the previous release's calls, which open pages may still make. */
 export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(maxSavedGuides) })
-export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(maxMarks) })
+export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(maxStepMarks) })
 
 /** Whether the account stores the user's progress (B21.95). */
 export const progressSyncSchema = z.object({ on: z.boolean() })

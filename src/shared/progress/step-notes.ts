@@ -3,9 +3,9 @@ import { mergeLatest } from './merge-latest.ts'
 /** Maximum length of a typed note. */
 export const maxNoteLength = 1000
 /** Maximum number of notes per step: the latest of each device. */
-export const maxNotes = 5
+export const maxNotesPerStep = 5
 /** Maximum length of a joined note. */
-export const maxJoinedNoteLength = maxNotes * (maxNoteLength + 2)
+export const maxJoinedNoteLength = maxNotesPerStep * (maxNoteLength + 2)
 
 export const deviceKinds = ['iphone', 'ipad', 'android', 'mac', 'windows', 'linux', 'other'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
@@ -33,7 +33,10 @@ const lastOfEach = (notes: readonly StepNote[]) =>
 /** Merges notes into the latest one per device, newest first; replaced ones follow. */
 export function mergeNotes(notes: readonly StepNote[]): StepNote[] {
   const last = lastOfEach(notes)
-  return [...last.filter(isActiveNote), ...last.filter((note) => !isActiveNote(note))].slice(0, maxNotes)
+  return [...last.filter(isActiveNote), ...last.filter((note) => !isActiveNote(note))].slice(
+    0,
+    maxNotesPerStep,
+  )
 }
 
 export const isActiveNote = ({ text }: StepNote) => text !== ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignMarks, markStep, mergeMarks, type Step, type StepMark } from './steps.ts'
+import { assignStepMarks, markStep, mergeStepMarks, type Step, type StepMark } from './steps.ts'
 
 const stepsOf = (...texts: string[]): Step[] => texts.map((text) => ({ key: text, text }))
 const mark = (step: string, place: number, more: Partial<StepMark> = {}): StepMark => ({
@@ -13,7 +13,7 @@ const mark = (step: string, place: number, more: Partial<StepMark> = {}): StepMa
   ...more,
 })
 const shown = (steps: readonly Step[], marks: readonly StepMark[]) =>
-  assignMarks(steps, marks).steps.map(
+  assignStepMarks(steps, marks).steps.map(
     ({ text, mark: own, rewritten }) =>
       `${own?.done === true ? 'x' : '-'} ${text}${rewritten ? ', rewritten' : ''}`,
   )
@@ -40,18 +40,18 @@ test('moved and inserted steps don’t change the marks of other steps', () => {
 
 test('a note on a removed step is kept', () => {
   const marks = [mark('Ask', 0), mark('Sell', 2, { note: 'Sold two' }), mark('Rest', 3)]
-  expect(assignMarks(stepsOf('Ask'), marks).gone).toEqual([marks[1]])
+  expect(assignStepMarks(stepsOf('Ask'), marks).gone).toEqual([marks[1]])
 })
 
 test('ticking a rewritten step moves its mark to the new wording', () => {
   const steps = stepsOf('Write better')
-  const [step] = assignMarks(steps, [mark('Write', 0, { note: 'By hand' })]).steps
+  const [step] = assignStepMarks(steps, [mark('Write', 0, { note: 'By hand' })]).steps
   if (step === undefined) throw new Error('No step')
-  const marks = mergeMarks(
+  const marks = mergeStepMarks(
     [mark('Write', 0, { note: 'By hand' })],
     markStep({ guideId: 1, steps: 1, at: 5, by: { device: 'phone', kind: 'iphone' } }, step, { done: false }),
   )
-  expect(assignMarks(steps, marks)).toMatchObject({
+  expect(assignStepMarks(steps, marks)).toMatchObject({
     steps: [{ rewritten: false, mark: { done: false, note: 'By hand' } }],
     gone: [],
   })
@@ -60,5 +60,5 @@ test('ticking a rewritten step moves its mark to the new wording', () => {
 test('the last change of each step wins when two devices merge', () => {
   const phone = [mark('Ask', 0, { at: 5, done: false }), mark('Write', 1, { at: 2 })]
   const laptop = [mark('Ask', 0, { at: 3 }), mark('Write', 1, { at: 4, note: 'Two hours' })]
-  expect(mergeMarks(phone, laptop)).toMatchObject([phone[0] ?? {}, laptop[1] ?? {}])
+  expect(mergeStepMarks(phone, laptop)).toMatchObject([phone[0] ?? {}, laptop[1] ?? {}])
 })

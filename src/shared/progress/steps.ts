@@ -2,9 +2,9 @@ import { mergeLatest, clampTimes } from './merge-latest.ts'
 import { isActiveNote, mergeNotes, replaceNotes, addStepNote, type StepNote } from './step-notes.ts'
 
 /** Maximum number of step marks stored per user; the latest are kept (B21.8). */
-export const maxMarks = 500
+export const maxStepMarks = 500
 /** Maximum number of steps of one guide. */
-export const maxSteps = 100
+export const maxStepsPerGuide = 100
 
 /** A user's check mark and notes on one step of a guide. */
 export interface StepMark {
@@ -39,13 +39,13 @@ export interface MarkedStep extends Step {
 const stepOf = ({ guideId, step }: StepMark) => `${guideId} ${step}`
 
 /** Merges lists into the latest mark per step, newest first, with the notes of all devices. */
-export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark[] {
+export function mergeStepMarks(...lists: readonly (readonly StepMark[])[]): StepMark[] {
   const marks = lists.flat()
   const ofStep = Map.groupBy(marks, stepOf)
   const latest = mergeLatest(marks, {
     keyOf: stepOf,
     asText: (mark) => `${stepOf(mark)} ${mark.done} ${mark.place} ${mark.steps}`,
-    most: maxMarks,
+    most: maxStepMarks,
   })
   return latest.map(({ guideId, step, place, steps, done, at, ...mark }) => {
     const notes = mergeNotes(ofStep.get(`${guideId} ${step}`)?.flatMap(notesOf) ?? notesOf({ ...mark, at }))
@@ -54,7 +54,7 @@ export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark
 }
 
 /** Returns the marks with times limited to `now`, including the times of their notes. */
-export const clampMarkTimes = (marks: readonly StepMark[], now: number): StepMark[] =>
+export const clampStepMarkTimes = (marks: readonly StepMark[], now: number): StepMark[] =>
   clampTimes(marks, now).map(({ notes, ...mark }) => ({ ...mark, notes: notes && clampTimes(notes, now) }))
 
 const latestNote = (notes: readonly StepNote[]) => notes.find(isActiveNote)?.text ?? ''
@@ -69,19 +69,19 @@ function notesOf({ note, notes = [], at }: Pick<StepMark, 'note' | 'notes' | 'at
       ]
 }
 
-export const isBlank = ({ done, note }: Pick<StepMark, 'done' | 'note'>) => !done && note === ''
+export const isBlankMark = ({ done, note }: Pick<StepMark, 'done' | 'note'>) => !done && note === ''
 
 /**
  * Assigns the marks of a guide to its current steps (B21.6). A rewritten step keeps its mark, which is found by its distance to
  * the nearest marked step before it. `gone` contains marks with notes on steps that no longer exist.
  */
-export function assignMarks(
+export function assignStepMarks(
   steps: readonly Step[],
   marks: readonly StepMark[],
 ): { steps: MarkedStep[]; gone: StepMark[] } {
   const own = new Map(marks.map((mark) => [mark.step, mark]))
   const keys = new Set(steps.map(({ key }) => key))
-  const loose = new Set(marks.filter((mark) => !keys.has(mark.step) && !isBlank(mark)))
+  const loose = new Set(marks.filter((mark) => !keys.has(mark.step) && !isBlankMark(mark)))
   let moved = 0
   const marked = steps.map((step, place): MarkedStep => {
     const mark = own.get(step.key)
@@ -97,14 +97,14 @@ export function assignMarks(
 }
 
 /** The device on which a user marks a step. */
-export type Device = Pick<StepNote, 'device' | 'kind'>
+export type NoteDevice = Pick<StepNote, 'device' | 'kind'>
 
 /**
  * Returns the changed marks after a user ticks a step or writes a note. A mark on an earlier wording is cleared. The change is
  * later than the shown mark, even if the device's clock is behind.
  */
 export function markStep(
-  { guideId, steps, at: now, by }: Pick<StepMark, 'guideId' | 'steps' | 'at'> & { by: Device },
+  { guideId, steps, at: now, by }: Pick<StepMark, 'guideId' | 'steps' | 'at'> & { by: NoteDevice },
   { key, place, mark }: MarkedStep,
   { done = mark?.done ?? false, note }: Partial<Pick<StepMark, 'done' | 'note'>>,
 ): StepMark[] {

@@ -5,7 +5,7 @@ import { guideLanguages, translationLanguages } from '../languages.ts'
 import {
   defaultMinCharacters,
   maxDirectTextLength,
-  maxTextLength,
+  maxTranslationTextLength,
   maxMinCharacters,
   translationKinds,
   translationStages,
@@ -55,7 +55,7 @@ export const translateGuideInputSchema = z.object({ guideId: guideIdSchema, lang
 export const guideOnlyInputSchema = z.object({ guideId: guideIdSchema })
 
 export const startTranslationInputSchema = z.object({
-  content: textSchema(maxTextLength, ''),
+  content: textSchema(maxTranslationTextLength, ''),
   targetLanguage: z.enum(guideLanguages),
 })
 
@@ -164,7 +164,7 @@ const handTextsSchema = z.object({
         // Hash of the English source. A block may correspond to all English blocks, each with a hash of 16 characters and a
         // separator.
         hash: boundedText(17 * maxBlocks),
-        text: trimmedText(maxTextLength).min(1),
+        text: trimmedText(maxTranslationTextLength).min(1),
       }),
     )
     .max(maxBlocks)

@@ -3,7 +3,7 @@ export const defaultMinCharacters = 20_000
 export const maxMinCharacters = 200_000
 
 /** Maximum length of a job's text in code points. Such a text fits into one request. */
-export const maxTextLength = 50_000
+export const maxTranslationTextLength = 50_000
 /** Maximum length of a text that is translated synchronously, in code points. */
 export const maxDirectTextLength = 10_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
+import { codeTermSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { texts as english } from '../../../shared/texts/en/admin/codes.ts'
 import { texts as japanese } from '../../../shared/texts/ja/admin/codes.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
@@ -19,7 +19,7 @@ const terms = [
 ]
 
 test('the audit log shows the terms of a code in the page’s language', () => {
-  const logged = terms.join(termSeparator)
+  const logged = terms.join(codeTermSeparator)
   expect(formatAuditValue('codeTerms', inJapanese, logged, 'ja').split(' · ')).toEqual([
     '単品のガイド：$1,000.50 / ¥170,000割引',
     'Proプランの初回料金：15%割引',

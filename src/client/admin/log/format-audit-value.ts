@@ -1,6 +1,6 @@
 import { roles } from '../../../shared/auth/roles.ts'
 import { messageStates } from '../../../shared/contact/message-states.ts'
-import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
+import { codeTermSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import type { AuditValueName } from '../../../shared/admin/audit-log.ts'
 import { guideStates } from '../../../shared/guides/editing/guide-states.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -28,7 +28,7 @@ const formats: Partial<Record<AuditValueName, Format>> = {
   publishAt: (_t, value, language) => formatTime(value, language),
   codeTerms: (t, value) =>
     value
-      .split(termSeparator)
+      .split(codeTermSeparator)
       .map((term) => {
         const known = codeTermSentences.find(term)
         return known === undefined ? term : t(`admin.codeLog.${known.name}`, known.values)

@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endOfDay } from '../../../shared/dates.ts'
+import { getEndOfDay } from '../../../shared/dates.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -23,7 +23,7 @@ export function AccessAtDate({ userId }: { userId: number }) {
   const submit = createSubmitHandler((form) => {
     const guideId = parseGuideId(getFormText(form, 'guide'))
     if (guideId === undefined) return
-    setInput({ userId, guideId, at: endOfDay(language, getFormText(form, 'day')).toISOString() })
+    setInput({ userId, guideId, at: getEndOfDay(language, getFormText(form, 'day')).toISOString() })
   })
   const refusal = answer.isError ? getRefusalCode(answer.error) : undefined
   return (

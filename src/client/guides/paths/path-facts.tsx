@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../shared/money.ts'
-import type { PathFacts as Facts } from '../../../shared/guides/paths/path-schemas.ts'
+import type { ReadingPathFacts as Facts } from '../../../shared/guides/paths/path-schemas.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** Formats ranges such as '$0 to $40' or '4 to 8'; equal ends become one value. */

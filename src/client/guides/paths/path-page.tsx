@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
 import { localizeSummary, localizeTitle } from '../../../shared/guides/guides.ts'
-import type { PathPage as Path } from '../../../shared/guides/paths/path-schemas.ts'
+import type { ReadingPathPage as Path } from '../../../shared/guides/paths/path-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths as pages } from '../../../shared/paths.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { isBlank } from '../../../shared/progress/steps.ts'
+import { isBlankMark } from '../../../shared/progress/steps.ts'
 import { AccessOrPrice, prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
 import { countSteps, useStepMarks } from '../../progress/steps/use-step-marks.ts'
@@ -151,7 +151,7 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
 /** Links to the first guide with steps left to do, or reports that the path is completed. */
 function NextStation({ steps }: { steps: NonNullable<Path['steps']> }) {
   const { t } = useLanguage()
-  const marks = useStepMarks().filter((mark) => !isBlank(mark))
+  const marks = useStepMarks().filter((mark) => !isBlankMark(mark))
   const next = steps.find(({ card }) => {
     const { done, all } = countSteps(marks.filter(({ guideId }) => guideId === card.id))
     return all === '0' || done !== all
@@ -249,7 +249,7 @@ function Next({ path }: { path: Path }) {
 
 /** Shows the user's progress in a guide. Renders nothing if no step was started. */
 function StepsDone(props: { guideId: number; children: (done: string, all: string) => ReactNode }) {
-  const marks = useStepMarks().filter((mark) => mark.guideId === props.guideId && !isBlank(mark))
+  const marks = useStepMarks().filter((mark) => mark.guideId === props.guideId && !isBlankMark(mark))
   if (marks.length === 0) return null
   const { done, all } = countSteps(marks)
   return props.children(done, all)

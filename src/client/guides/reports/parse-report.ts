@@ -1,4 +1,9 @@
-import { hourBands, maxWeeks, obstacles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
+import {
+  hourBands,
+  maxReportedWeeks,
+  obstacles,
+  type IncomeReport,
+} from '../../../shared/guides/reports/reports.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 
 /** Problems that the user must correct before a report can be sent. */
@@ -22,4 +27,4 @@ export function parseReport(form: FormData, tried: boolean): IncomeReport | Repo
 const areWeeks = (weeks: number | null, income: number | null) =>
   weeks === null
     ? !(income !== null && income > 0)
-    : Number.isInteger(weeks) && weeks >= 0 && weeks <= maxWeeks
+    : Number.isInteger(weeks) && weeks >= 0 && weeks <= maxReportedWeeks

@@ -4,8 +4,8 @@ import {
   hourBands,
   hourLimits,
   incomeBands,
-  maxSentenceLength,
-  maxWeeks,
+  maxReportSentenceLength,
+  maxReportedWeeks,
   obstacles,
   type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
@@ -81,11 +81,11 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
             type="number"
             inputMode="numeric"
             min={0}
-            max={maxWeeks}
+            max={maxReportedWeeks}
             label={t('reports.weeks')}
             hint={t('reports.weeksHint')}
             defaultValue={report?.weeks ?? ''}
-            error={problem === 'needsWeeks' ? t('reports.needsWeeks', { most: maxWeeks }) : undefined}
+            error={problem === 'needsWeeks' ? t('reports.needsWeeks', { most: maxReportedWeeks }) : undefined}
           />
           <SelectField name="income" label={t('reports.income')} defaultValue={String(report?.income ?? '')}>
             <option value="">{t('reports.choose')}</option>
@@ -123,7 +123,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         label={t('reports.sentence')}
         hint={t('reports.sentenceHint')}
         rows={2}
-        maxLength={maxSentenceLength}
+        maxLength={maxReportSentenceLength}
         defaultValue={report?.sentence}
         error={isSentenceRefused ? t('reports.badSentence') : undefined}
       />

@@ -3,7 +3,7 @@ import { hashKey, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { LocalizedText } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
-import type { Place } from '../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../shared/law/places.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import type { OrderConditions, OrderTerm } from '../../../shared/payments/order-terms.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -27,7 +27,7 @@ export type OpenedPayment = PaymentCharge & Pick<Payment, 'clientSecret'>
 
 /** The buyer's statements before paying: place of residence and checked declarations. */
 export interface OrderStatements {
-  place?: Place | undefined
+  place?: BuyerPlace | undefined
   declarations?: string[] | undefined
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatDateTime } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
-import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
+import { getWithdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
@@ -133,7 +133,7 @@ function Receipt({ receipt }: { receipt: RouterOutputs['payments']['receipt'] })
         <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         <SendAgain receiptId={receipt.id} />
         {receipt.withdrawUntil !== null && (
-          <ButtonLink to={withdrawPath(receipt.id)} variant="secondary">
+          <ButtonLink to={getWithdrawPath(receipt.id)} variant="secondary">
             {t('receipt.withdraw')}
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
-import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
+import { getWithdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { isUnknownIdError } from '../../platform/api/is-known-id.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
@@ -81,7 +81,7 @@ function OwnOrders() {
       <ul className="mt-2">
         {data.receipts.map(({ id, description, descriptionLanguage, paidAt }) => (
           <li key={id} className="flex items-baseline justify-between gap-6 border-b border-line py-3">
-            <Link to={withdrawPath(id)} lang={descriptionLanguage} className="text-link min-w-0">
+            <Link to={getWithdrawPath(id)} lang={descriptionLanguage} className="text-link min-w-0">
               {description}
             </Link>
             <time dateTime={paidAt} className="shrink-0 text-md text-soft">

@@ -1,5 +1,9 @@
 import { clampTimes } from '../../../shared/progress/merge-latest.ts'
-import { isReadingInProgress, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
+import {
+  isReadingInProgress,
+  mergeReadingPlaces,
+  type ReadingPlace,
+} from '../../../shared/progress/places.ts'
 import {
   availableStorages,
   storeItem,
@@ -38,7 +42,7 @@ export const listPlacesInProgress = (stored = readStoredReadingPlaces()) =>
 
 /** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addReadingPlaces(places: readonly SavedReadingPlace[], now = Infinity): void {
-  const merged = mergePlaces(clampTimes(readReadingPlaces(), now), places)
+  const merged = mergeReadingPlaces(clampTimes(readReadingPlaces(), now), places)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }

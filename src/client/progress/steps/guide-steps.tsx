@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { listDistinctNotes, joinNotes, maxNoteLength } from '../../../shared/progress/step-notes.ts'
-import { assignMarks, markStep, type MarkedStep, type Step } from '../../../shared/progress/steps.ts'
+import { assignStepMarks, markStep, type MarkedStep, type Step } from '../../../shared/progress/steps.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function GuideSteps({ guideId, steps }: GuideStepsProps) {
 function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
   const marks = useStepMarks()
-  const shown = assignMarks(
+  const shown = assignStepMarks(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
   )

@@ -1,5 +1,10 @@
 import type { DeviceKind } from '../../../shared/progress/step-notes.ts'
-import { clampMarkTimes, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
+import {
+  clampStepMarkTimes,
+  mergeStepMarks,
+  type NoteDevice,
+  type StepMark,
+} from '../../../shared/progress/steps.ts'
 import {
   availableStorages,
   storeItem,
@@ -26,7 +31,7 @@ export function readStepMarks(stored = readStoredStepMarks()): StepMark[] {
 
 /** Merges marks into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
 export function addStepMarks(marks: readonly StepMark[], now = Infinity): void {
-  const merged = mergeMarks(clampMarkTimes(readStepMarks(), now), marks)
+  const merged = mergeStepMarks(clampStepMarkTimes(readStepMarks(), now), marks)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }
@@ -59,7 +64,7 @@ function isMark(value: unknown): value is StepMark {
 const deviceKey = 'device-of-notes'
 
 /** Returns the random id of this browser and the kind of device, which readers see beside a note. */
-export function getThisDevice(): Device {
+export function getThisDevice(): NoteDevice {
   const { local } = availableStorages()
   const known = local?.getItem(deviceKey)
   if (known != null) return { device: known, kind: detectDeviceKind(navigator) }

@@ -1,5 +1,5 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
-import { isBlank } from '../../../shared/progress/steps.ts'
+import { isBlankMark } from '../../../shared/progress/steps.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
@@ -28,7 +28,7 @@ function Begun({ readSoFar }: WhereIAmProps) {
   const { t, language } = useLanguage()
   const marks = useStepMarks()
   const begun = Map.groupBy(
-    marks.filter((mark) => !isBlank(mark)),
+    marks.filter((mark) => !isBlankMark(mark)),
     ({ guideId }) => guideId,
   )
   const ids = [...begun.keys()]

@@ -1,5 +1,5 @@
 import type { EndCodeInput, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
-import { termSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
+import { codeTermSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
 import { normalizeCode } from '../../../shared/payments/code-terms.ts'
@@ -114,5 +114,5 @@ function describe({
       : codeTermSentences.say('fromTo', { first, last }),
     ...(most === null ? [] : [codeTermSentences.say('uses', { most })]),
     ...(newBuyers ? [codeTermSentences.say('newBuyers')] : []),
-  ].join(termSeparator)
+  ].join(codeTermSeparator)
 }

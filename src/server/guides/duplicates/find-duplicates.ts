@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import {
   areDuplicates,
   toBigrams,
-  minContentDice,
+  calculateMinContentDice,
   calculateDice,
   calculateDuplicateScore,
   duplicateTitleThreshold,
@@ -83,7 +83,7 @@ async function findFirst(
   for (const other of others) {
     const content = (await contents.of(id)).diceWith(
       await contents.of(other.id),
-      minContentDice(other.titleDice),
+      calculateMinContentDice(other.titleDice),
     )
     if (areDuplicates(other.titleDice, content))
       return { id, duplicateOf: other.id, similarity: calculateDuplicateScore(other.titleDice, content) }

@@ -1,4 +1,4 @@
-import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
+import { maxStepsPerGuide, type Step } from '../../../shared/progress/steps.ts'
 import { toShownLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { GuideBody } from '../storage/index.ts'
 import { compareWithEnglish } from '../translations/index.ts'
@@ -34,7 +34,7 @@ const stepsIn = (block: Block | undefined) => extractListItems(block, 'ordered_l
 
 /** Converts list items to steps. `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
-  const keys = hashDistinctTexts(sources.slice(0, maxSteps))
+  const keys = hashDistinctTexts(sources.slice(0, maxStepsPerGuide))
   return keys.map((key, place) => ({ key, text: leadOf(shown[place] ?? sources[place] ?? '') }))
 }
 

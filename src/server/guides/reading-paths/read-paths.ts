@@ -1,4 +1,8 @@
-import type { PathFacts, PathPage, ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
+import type {
+  ReadingPathFacts,
+  ReadingPathPage,
+  ReadingPath,
+} from '../../../shared/guides/paths/path-schemas.ts'
 import {
   parseStartCost,
   parseFirstIncomeWeeks,
@@ -44,7 +48,7 @@ export async function findPathPage(
   deps: PathDeps,
   caller: FindCaller,
   { slug, language }: { slug: string; language: PageLanguage },
-): Promise<PathPage | null> {
+): Promise<ReadingPathPage | null> {
   const isOpen = await openPaths(deps, caller)
   const guides = deps.catalogue.current()
   const all = buildReadingPaths(guides, language)
@@ -95,7 +99,7 @@ export function listPathSteps(
   { steps }: CatalogPath,
   guides: PathCatalog,
   language: PageLanguage,
-): NonNullable<PathPage['steps']> {
+): NonNullable<ReadingPathPage['steps']> {
   const t = getTranslate(language)
   const said = steps.map((step) => ({ ...step, ...findDisplayedFacts(guides, step.card.id, language) }))
   const reasons = compareSteps(
@@ -125,7 +129,11 @@ function describe({ slug, name, audience, exclusive }: CatalogPath, language: Pa
   return { slug, exclusive, name: name(t), audience: audience(t) }
 }
 
-function factsOf({ steps }: CatalogPath, { findTexts }: PathCatalog, language: PageLanguage): PathFacts {
+function factsOf(
+  { steps }: CatalogPath,
+  { findTexts }: PathCatalog,
+  language: PageLanguage,
+): ReadingPathFacts {
   const texts = steps.map(({ card }) => findTexts(card.id))
   const weeks = texts.map((each) => parseFirstIncomeWeeks(each?.firstIncomeEn ?? ''))
   const costs = texts.map((each) => costIn(language, each))

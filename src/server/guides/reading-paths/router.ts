@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
-  pathInputSchema,
-  pathPageSchema,
-  pathsInputSchema,
+  readingPathInputSchema,
+  readingPathPageSchema,
+  readingPathsInputSchema,
   readingPathSchema,
 } from '../../../shared/guides/paths/path-schemas.ts'
 import { publicProcedure, router } from '../../trpc.ts'
@@ -10,12 +10,12 @@ import { findPathPage, listReadingPaths } from './read-paths.ts'
 
 export const readingPathsRouter = router({
   paths: publicProcedure
-    .input(pathsInputSchema)
+    .input(readingPathsInputSchema)
     .output(z.array(readingPathSchema))
     .query(({ ctx, input }) => listReadingPaths(ctx.deps, ctx.caller, input)),
 
   path: publicProcedure
-    .input(pathInputSchema)
-    .output(pathPageSchema.nullable())
+    .input(readingPathInputSchema)
+    .output(readingPathPageSchema.nullable())
     .query(({ ctx, input }) => findPathPage(ctx.deps, ctx.caller, input)),
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import { guideUploadPath, maxFileBytes } from '../../../shared/admin/guide-files.ts'
+import { guideUploadPath, maxGuideFileBytes } from '../../../shared/admin/guide-files.ts'
 import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -197,7 +197,7 @@ test('an upload without a valid file is rejected', async () => {
 test('an import file larger than 64 MB is rejected and not stored', async () => {
   const before = [await countRows('sent_files'), await countRows('staged_guides')]
   const line = textOf(importRow(7104, { contentJa: 'とても長い。'.repeat(30_000) }))
-  const text = line.repeat(Math.ceil(maxFileBytes / Buffer.byteLength(line)) + 1)
+  const text = line.repeat(Math.ceil(maxGuideFileBytes / Buffer.byteLength(line)) + 1)
 
   expect((await upload(text, bearerOf(aiko))).status).toBe(413)
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
-import type { Place } from '../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../shared/law/places.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { calculateUnusedShare } from '../../../shared/law/withdrawal-period.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   aiko = await shop.signUp('aiko')
 })
 
-const declarationsFor = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
+const declarationsFor = (place: BuyerPlace, product: Product, language: 'en' | 'ja' = 'en') => ({
   place,
   declarations: listDeclarationTexts(getTranslate(language), place, product),
 })
@@ -461,14 +461,15 @@ test('a user can’t withdraw from another user’s order', async () => {
 })
 
 const fetchPlace = async (language: string, person?: Person) =>
-  readCallData<{ place: Place | null }>(await callQuery(shop, person, 'payments.conditions', { language }))
-    .place
+  readCallData<{ place: BuyerPlace | null }>(
+    await callQuery(shop, person, 'payments.conditions', { language }),
+  ).place
 
 const placeFrom = async (remoteAddress: string, country: string, language = 'en') => {
   const input = encodeURIComponent(JSON.stringify({ json: { language } }))
   const url = `/trpc/payments.conditions?input=${input}`
   const answer = await shop.app.inject({ url, headers: { 'cf-ipcountry': country }, remoteAddress })
-  return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
+  return answer.json<{ result: { data: { json: { place: BuyerPlace | null } } } }>().result.data.json.place
 }
 
 test('a buyer’s residence is preset by the last order, the language or a trusted proxy’s header', async () => {

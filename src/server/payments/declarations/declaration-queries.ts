@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Place } from '../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../shared/law/places.ts'
 import type { OrderPlaces } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -21,8 +21,10 @@ export function findOrderPlace(db: Db, checkoutId: string): Promise<OrderPlace |
 }
 
 /** Returns where the buyer of an order lives. Null if they have not stated it on an English page. */
-export const resolveBuyerPlace = (stated: Place | null | undefined, language: PageLanguage): Place | null =>
-  stated ?? (language === 'ja' ? 'japan' : null)
+export const resolveBuyerPlace = (
+  stated: BuyerPlace | null | undefined,
+  language: PageLanguage,
+): BuyerPlace | null => stated ?? (language === 'ja' ? 'japan' : null)
 
 /** Finds the place that the buyer stated with their last order. */
 export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace['place'] | undefined> {

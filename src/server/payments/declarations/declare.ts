@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
-import type { Place } from '../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -14,7 +14,7 @@ import { renderOrderTerms } from './order-terms.ts'
 
 /** Place of residence and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
 export interface BuyerDeclarations {
-  place?: Place | undefined
+  place?: BuyerPlace | undefined
   /** The accepted declarations, word for word. */
   declarations?: readonly string[] | undefined
 }

@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { findPlaceByCountry, type Place } from '../../../shared/law/places.ts'
+import { findPlaceByCountry, type BuyerPlace } from '../../../shared/law/places.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { findBuyerByUid } from '../queries.ts'
 import { findLastPlace } from './declaration-queries.ts'
@@ -19,7 +19,7 @@ interface OrderPageRequest {
 export async function readOrderConditions(
   { db, env }: PayDeps,
   { language, caller, country }: OrderPageRequest,
-): Promise<{ place: Place | null; taxed: boolean }> {
+): Promise<{ place: BuyerPlace | null; taxed: boolean }> {
   const buyer = caller === undefined ? undefined : await findBuyerByUid(db, caller.uid)
   const last = buyer === undefined ? undefined : await findLastPlace(db, buyer.id)
   const preset = language === 'ja' ? 'japan' : findPlaceByCountry(country)

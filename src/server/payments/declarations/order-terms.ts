@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Place } from '../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../shared/law/places.ts'
 import {
   listBundleOrderTerms,
   listGiftOrderTerms,
@@ -22,7 +22,7 @@ interface ShownOrder {
   /** Language of the shop's page. Stripe's page uses the language of the order. */
   language: PageLanguage
   /** Place that the buyer stated. */
-  place: Place | undefined
+  place: BuyerPlace | undefined
   now: Date
 }
 

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type NotNull } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { DB } from '../../platform/database-types.ts'
-import type { Place } from '../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
 import { selectOrderItems } from './item-queries.ts'
 import { buildOpenOrderKey, toOrder, type NewOrderItem, type Order, type OrderItem } from './order.ts'
@@ -154,7 +154,7 @@ export async function recordOrderStripeId(db: Db, orderId: string, stripeId: str
 export async function recordShownTerms(
   tx: Db,
   orderId: string,
-  { text, place }: { text: string; place: Place | undefined },
+  { text, place }: { text: string; place: BuyerPlace | undefined },
   now: Date,
 ): Promise<void> {
   const termsHash = hash('sha256', text)

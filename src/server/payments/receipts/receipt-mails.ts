@@ -1,6 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay, formatDateTime } from '../../../shared/dates.ts'
-import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
+import { getWithdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoneyInText } from '../../../shared/money-in-text.ts'
@@ -202,7 +202,7 @@ export function composePaymentMail(
         ...(plan === true ? [[t('mail.managePlan'), paths.profile] as const] : []),
         ...(right?.until == null || id === undefined
           ? []
-          : [[t('mail.withdraw'), withdrawPath(id)] as const]),
+          : [[t('mail.withdraw'), getWithdrawPath(id)] as const]),
       ],
     }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consumerLaw, products, type Product } from '../../../shared/law/law-table.ts'
-import { places, type Place } from '../../../shared/law/places.ts'
+import { consumerLaw, lawProducts, type Product } from '../../../shared/law/law-table.ts'
+import { buyerPlaces, type BuyerPlace } from '../../../shared/law/places.ts'
 import { calculateUnusedShare, calculateWithdrawalEnd } from '../../../shared/law/withdrawal-period.ts'
 import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import { decideWithdrawal, type ContractFacts, type ContractPart } from './decide-withdrawal.ts'
@@ -19,7 +19,7 @@ function integersFrom(seed: number): (limit: number) => number {
 
 /** Returns the facts of a payment that was made without declarations, refunds, disputes or use. */
 const factsOf = (
-  place: Place,
+  place: BuyerPlace,
   product: Product,
   { orderedAt, paidMinor }: Pick<ContractFacts, 'orderedAt' | 'paidMinor'>,
 ): ContractFacts => ({
@@ -39,7 +39,7 @@ const amounts = { usd: [200, 150, 1500, 1100, 50], jpy: [200, 100, 1500, 1100, 5
 // The second order is followed by a leap day.
 const orders = ['2026-11-27T09:41:07Z', '2028-02-16T23:59:59Z'].map((at) => new Date(at))
 
-test.each(places.flatMap((place) => products.map((product) => [place, product] as const)))(
+test.each(buyerPlaces.flatMap((place) => lawProducts.map((product) => [place, product] as const)))(
   '%s, %s: each hour of 14 days refunds what the law table says, and each later hour nothing',
   (place, product) => {
     const { withdrawal } = consumerLaw[place][product]
@@ -81,7 +81,7 @@ test('a withdrawal never refunds more than is left of the payment or of its unop
   }
   const wrong: unknown[] = []
   for (let round = 0; round < 10_000; round += 1) {
-    const product = pick(products)
+    const product = pick(lawProducts)
     const orderedAt = new Date(Date.UTC(2026, 0, 1) + below(3 * 365 * 24) * hour)
     const parts: ContractPart[] =
       product === 'bundle'
@@ -97,7 +97,7 @@ test('a withdrawal never refunds more than is left of the payment or of its unop
     const returned = parts.reduce((sum, part) => sum + (part.isReturned ? part.amountMinor : 0), 0)
     const paidMinor = product === 'bundle' ? shares : 50 + below(5000)
     const facts: ContractFacts = {
-      ...factsOf(pick(places), product, { orderedAt, paidMinor }),
+      ...factsOf(pick(buyerPlaces), product, { orderedAt, paidMinor }),
       parts,
       isDeclared: below(2) === 0,
       isDisputed: below(6) === 0,

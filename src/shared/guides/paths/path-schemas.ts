@@ -4,12 +4,12 @@ import { pageLanguages, shownLanguages } from '../../languages.ts'
 import { currencies } from '../../money.ts'
 import { boundedText } from '../../text-schemas.ts'
 
-export const pathsInputSchema = z.object({
+export const readingPathsInputSchema = z.object({
   language: z.enum(pageLanguages),
   exclusive: z.literal(true).optional().describe('only those of the categories, which Pro opens'),
 })
 
-export const pathInputSchema = z.object({ slug: boundedText(80), language: z.enum(pageLanguages) })
+export const readingPathInputSchema = z.object({ slug: boundedText(80), language: z.enum(pageLanguages) })
 
 const spanSchema = z.object({ least: z.number(), most: z.number() })
 const moneySpanSchema = spanSchema.extend({ currency: z.enum(currencies) }).describe('in the minor unit')
@@ -23,7 +23,7 @@ const factsSchema = z.object({
   firstCost: moneySpanSchema.nullable().describe('to start with the first guide'),
   allCost: moneySpanSchema.nullable().describe('to start with all of them'),
 })
-export type PathFacts = z.infer<typeof factsSchema>
+export type ReadingPathFacts = z.infer<typeof factsSchema>
 
 /** A reading path in a list, with texts in the requested language. */
 export const readingPathSchema = z.object({
@@ -49,7 +49,7 @@ export type ReadingPath = z.infer<typeof readingPathSchema>
 
 const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
 
-export const pathPageSchema = readingPathSchema.omit({ steps: true }).extend({
+export const readingPathPageSchema = readingPathSchema.omit({ steps: true }).extend({
   way: z.string(),
   steps: z
     .array(
@@ -67,4 +67,4 @@ export const pathPageSchema = readingPathSchema.omit({ steps: true }).extend({
     .describe('of its guides, bought one by one'),
   next: z.array(readingPathSchema.pick({ slug: true, name: true, audience: true })),
 })
-export type PathPage = z.infer<typeof pathPageSchema>
+export type ReadingPathPage = z.infer<typeof readingPathPageSchema>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { hasContactDetails } from '../../contact-details.ts'
 import { pageLanguages } from '../../languages.ts'
 import { rowIdSchema } from '../../row-id-schemas.ts'
-import { maxSteps } from '../../progress/steps.ts'
+import { maxStepsPerGuide } from '../../progress/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { hourBands, incomeBands, maxSentenceLength, maxWeeks, obstacles } from './reports.ts'
+import { hourBands, incomeBands, maxReportSentenceLength, maxReportedWeeks, obstacles } from './reports.ts'
 import { trimmedText } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
@@ -12,14 +12,14 @@ const lastBand = incomeBands.length - 1
 const saidSchema = z.object({
   tried: z.boolean(),
   hours: z.enum(hourBands).nullable(),
-  weeks: z.int().min(0).max(maxWeeks).nullable(),
+  weeks: z.int().min(0).max(maxReportedWeeks).nullable(),
   income: z.int().min(0).max(lastBand).nullable(),
-  stoppedAt: z.int().min(1).max(maxSteps).nullable(),
+  stoppedAt: z.int().min(1).max(maxStepsPerGuide).nullable(),
   trouble: z.enum(obstacles),
   sentence: z.string(),
 })
 
-const sentenceSchema = trimmedText(maxSentenceLength)
+const sentenceSchema = trimmedText(maxReportSentenceLength)
   .transform((text) => text.replace(/\s+/g, ' '))
   .refine((text) => !hasContactDetails(text), 'no addresses, links or phone numbers')
 

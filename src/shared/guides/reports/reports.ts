@@ -5,8 +5,8 @@ import type { PageLanguage } from '../../languages.ts'
 export const minShownReports = 5
 /** Days after a purchase from which the buyer can report (B21.30). */
 export const reportAfterDays = 28
-export const maxSentenceLength = 200
-export const maxWeeks = 104
+export const maxReportSentenceLength = 200
+export const maxReportedWeeks = 104
 /** Maximum weeks until a first payment that counts as early. */
 export const maxEarlyWeeks = 8
 
@@ -27,7 +27,7 @@ const incomeLimits: Record<Currency, readonly number[]> = {
 export const incomeBands = [0, 1, 2, 3, 4] as const
 
 /** Returns the limits of an income band: above `over`, up to `upTo`. Undefined if a limit doesn't exist. */
-export function toIncomeBandLimits(currency: Currency, band: number) {
+export function getIncomeBandLimits(currency: Currency, band: number) {
   const limit = (place: number): Money | undefined => {
     const amountMinor = incomeLimits[currency][place]
     return amountMinor === undefined ? undefined : { amountMinor, currency }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileComparison, FileProgress } from '../../../../shared/admin/guide-file-schemas.ts'
-import { maxFileBytes, guideUploadPath } from '../../../../shared/admin/guide-files.ts'
+import { maxGuideFileBytes, guideUploadPath } from '../../../../shared/admin/guide-files.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { getRefusalCode, getFieldProblems, type Api } from '../../../platform/api/api.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -47,7 +47,7 @@ export function useImport() {
 
   const compare = async (chosen: File): Promise<void> => {
     reset()
-    if (chosen.size > maxFileBytes) return setState({ is: 'failed', why: t('admin.files.tooLarge') })
+    if (chosen.size > maxGuideFileBytes) return setState({ is: 'failed', why: t('admin.files.tooLarge') })
     const own = new AbortController()
     running.current = own
     const show = (now: ImportProgressData | undefined) => own.signal.aborted || setProgress(now)

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../shared/law/law-table.ts'
 import { listDeclarationTexts } from '../../../../shared/law/law-texts.ts'
-import { places, type Place } from '../../../../shared/law/places.ts'
+import { buyerPlaces, type BuyerPlace } from '../../../../shared/law/places.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { SelectField } from '../../../ui/form/text-field.tsx'
 import { choosePlace, useOrderConditions } from './use-order-conditions.ts'
@@ -23,10 +23,10 @@ export function PlaceAndDeclarations({ product, missing }: PlaceAndDeclarationsP
         label={t('law.place')}
         hint={t('law.place.why')}
         value={place ?? ''}
-        onChange={({ target }) => choosePlace(target.value as Place)}
+        onChange={({ target }) => choosePlace(target.value as BuyerPlace)}
       >
         {place === null && <option value="">{t('law.place.choose')}</option>}
-        {places.map((each) => (
+        {buyerPlaces.map((each) => (
           <option key={each} value={each}>
             {t(`law.place.${each}`)}
           </option>

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import type { Place } from '../../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../../shared/law/places.ts'
 import type { OrderConditions } from '../../../../shared/payments/order-terms.ts'
 import { queryProfiles } from '../../../platform/api/query-profiles.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 
 /** The place chosen on this visit. Only an order sends it to the server. */
-let chosen: Place | undefined
+let chosen: BuyerPlace | undefined
 const listeners = new Set<() => void>()
 
-export function choosePlace(place: Place): void {
+export function choosePlace(place: BuyerPlace): void {
   chosen = place
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findLawRow } from '../../../../shared/law/law-texts.ts'
-import type { Place } from '../../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
@@ -120,7 +120,7 @@ interface CheckoutPorts {
 
 /** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
-  offer: HostedCheckoutOffer & { place?: Place | undefined },
+  offer: HostedCheckoutOffer & { place?: BuyerPlace | undefined },
   language: PageLanguage,
   { requirePaymentToken, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {

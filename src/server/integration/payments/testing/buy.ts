@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Place } from '../../../../shared/law/places.ts'
+import type { BuyerPlace } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { toLocalDay } from '../../../../shared/payments/gift-days.ts'
 import type { ShopDeps } from '../../../deps.ts'
@@ -45,7 +45,7 @@ export interface PurchaseOptions {
   /** Whether a first card is declined. */
   isDeclined?: boolean
   /** The buyer's residence and the declarations that they check. */
-  said?: { place?: Place; declarations?: string[] } | undefined
+  said?: { place?: BuyerPlace; declarations?: string[] } | undefined
   /** Whether the checkout is left unpaid. */
   isLeft?: boolean
   /** Called between the start of the checkout and the payment. */

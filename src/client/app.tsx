@@ -99,7 +99,7 @@ function useHeadOfPage(texts: TextLoader) {
  * Loads a page's code, texts and data before the URL changes, but delays the navigation only briefly. Guests load a new document,
  * which the browser may have prerendered.
  */
-export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
+export function createAroundNavHandler(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
     if (!isSamePage(to) && data.auth.session.getData() == null && !hasLastKnownUser())
       return options?.replace === true ? window.location.replace(to) : window.location.assign(to)

@@ -6,7 +6,7 @@ import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
-import { App, createAroundNav, preparePage } from './app.tsx'
+import { App, createAroundNavHandler, preparePage } from './app.tsx'
 import { LazyListNote, LazyNoGuides } from './guides/catalogue/list-parts.ts'
 import {
   answerFromWholeList,
@@ -53,7 +53,12 @@ await Promise.all([
 const root = document.getElementById('app') ?? document.body
 const app = (
   <StrictMode>
-    <App texts={texts} queryClient={queryClient} client={client} aroundNav={createAroundNav(texts, data)} />
+    <App
+      texts={texts}
+      queryClient={queryClient}
+      client={client}
+      aroundNav={createAroundNavHandler(texts, data)}
+    />
   </StrictMode>
 )
 // The offline page was rendered for its own address, so its HTML does not match the requested one.

@@ -39,7 +39,7 @@ export async function openLiveDeps(env: Env, logger: FastifyBaseLogger): Promise
   const watch = new Telemetry(
     endpoint === undefined
       ? noTracer
-      : (await import('./platform/watching/open-telemetry.ts')).openTelemetry(endpoint),
+      : (await import('./platform/watching/open-telemetry.ts')).createOpenTelemetryTracer(endpoint),
   )
   const opening = { patienceMs, span: watch.span, poolSize: env.DATABASE_POOL_SIZE }
   const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, opening)

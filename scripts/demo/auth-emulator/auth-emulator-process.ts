@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { assertNodeVersion } from '../../processes/assert-node.ts'
 import { createLinkMailer, addPasswordResetPage } from './auth-emulator-mails.ts'
 import { createAccountSaver, restoreAccounts } from './auth-emulator-accounts.ts'
-import { acceptFirstToken, type UserStore } from './sign-up-time.ts'
+import { acceptTokensFromSignUp, type UserStore } from './sign-up-time.ts'
 
 type ApiSpec = { paths: Record<string, { parameters?: ({ $ref: string } | { name: string })[] }> }
 
@@ -33,7 +33,7 @@ for (const [path, operations] of Object.entries(apiSpec.paths)) {
   else operations.parameters = (operations.parameters ?? []).filter((parameter) => !('$ref' in parameter))
 }
 
-acceptFirstToken((require(`${emulator}/state.js`) as { ProjectState: UserStore }).ProjectState)
+acceptTokensFromSignUp((require(`${emulator}/state.js`) as { ProjectState: UserStore }).ProjectState)
 const app = await server.createApp(projectId)
 const http = createServer(addPasswordResetPage(app)).listen(0, '127.0.0.1')
 await once(http, 'listening')

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { acceptFirstToken, type UserStore } from './sign-up-time.ts'
+import { acceptTokensFromSignUp, type UserStore } from './sign-up-time.ts'
 
 interface Project {
   createUserWithLocalId: (localId: string, user: object) => { validSince?: string }
@@ -11,7 +11,7 @@ const { AgentProjectState } = createRequire(import.meta.url)('firebase-tools/lib
 }
 
 test('a sign-up during which a second passes does not revoke its own token', () => {
-  acceptFirstToken(AgentProjectState)
+  acceptTokensFromSignUp(AgentProjectState)
   const project = new AgentProjectState('demo')
   const signedUp = { email: 'aiko@example.com', lastLoginAt: '1000999', validSince: '1001' }
   expect(project.createUserWithLocalId('aiko', signedUp).validSince).toBe('1000')

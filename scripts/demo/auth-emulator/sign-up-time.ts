@@ -14,7 +14,7 @@ export interface UserStore {
  * Makes sign-ins valid from the second of the sign-up on. The emulator reads the clock twice during a sign-up: if a second passes
  * in between, the user's first token counts as revoked.
  */
-export function acceptFirstToken({ prototype }: UserStore): void {
+export function acceptTokensFromSignUp({ prototype }: UserStore): void {
   const create = prototype.createUserWithLocalId
   prototype.createUserWithLocalId = function (localId, user) {
     const { lastLoginAt, validSince } = user

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { languages } from '../../shared/languages.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { paths } from '../../shared/paths.ts'
-import type { Health, Proof } from '../../shared/proof/proof-schemas.ts'
+import type { ProofHealth, Proof } from '../../shared/proof/proof-schemas.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -76,7 +76,7 @@ function Checks({ proof }: { proof: Proof }) {
   )
 }
 
-function HealthBadge({ health }: { health: Health }) {
+function HealthBadge({ health }: { health: ProofHealth }) {
   const { t } = useLanguage()
   const tone = health === 'well' ? 'accent' : health === 'unwell' ? 'premium' : 'plain'
   return <Badge tone={tone}>{t(`proof.health.${health}`)}</Badge>

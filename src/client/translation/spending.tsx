@@ -7,7 +7,7 @@ const pollMs = 4000
 const settingNames = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME']
 
 /** Shows whether a model is configured, and today's spending and limit. `live` polls while spending grows. */
-export function Spending({ live = false }: { live?: boolean }) {
+export function TranslationSpending({ live = false }: { live?: boolean }) {
   const { t, language } = useLanguage()
   const { data } = trpc.translation.settings.useQuery(undefined, {
     staleTime: 0,

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Pagination } from '../admin/pagination.tsx'
 import { QueryResult } from '../admin/query-result.tsx'
 import { LinkTabs } from '../admin/link-tabs.tsx'
-import { Spending } from './spending.tsx'
+import { TranslationSpending } from './spending.tsx'
 import { StageBar, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
 import {
@@ -45,7 +45,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
             />
           </div>
         </div>
-        <Spending live={(list.data?.counts.running ?? 0) > 0} />
+        <TranslationSpending live={(list.data?.counts.running ?? 0) > 0} />
       </div>
       <QueryResult from={list}>{(overview) => <LoadedList view={view} overview={overview} />}</QueryResult>
     </div>

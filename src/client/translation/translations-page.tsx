@@ -5,7 +5,7 @@ import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import type { PageProps } from '../platform/pages/lazy-component.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
-import { Comparison } from './comparison/comparison.tsx'
+import { TranslationComparisonView } from './comparison/comparison.tsx'
 import { parseTranslationView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
@@ -24,7 +24,7 @@ function Translations({ children: guideId }: { children: string | undefined }) {
     return <TranslationList key={`${view.language} ${view.stage} ${view.page}`} view={view} />
   const id = parseGuideId(guideId)
   if (id === undefined) return <NotFoundPage />
-  return <Comparison key={`${view.language} ${id}`} guideId={id} view={view} />
+  return <TranslationComparisonView key={`${view.language} ${id}`} guideId={id} view={view} />
 }
 
 /** Prepares the page. Returns undefined if the user may not see it. */

@@ -5,7 +5,7 @@ import { mayRead, type ReadableGuide } from './may-read.ts'
 import { findEntitlements } from './entitlement-queries.ts'
 
 /** Rejects a guide that the user may already read, or whose payment is disputed. */
-export async function requireNotOwned(
+export async function requireGuideNotOwned(
   tx: Db,
   { uid }: User,
   guide: ReadableGuide & { id: number },

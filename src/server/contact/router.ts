@@ -1,6 +1,6 @@
 import { contactResponseSchema, contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
 import { limitCallRate, publicProcedure, router } from '../trpc.ts'
-import { submitMessage } from './submit-message.ts'
+import { submitContactMessage } from './submit-message.ts'
 
 /** Limits contact messages per network. Users may send several, and an office shares one network. */
 const messageLimitByNetwork = {
@@ -25,7 +25,7 @@ export const contactRouter = router({
     .use(limitCallRate(messageLimitByNetwork, 'network'))
     .output(contactResponseSchema)
     .mutation(async ({ ctx, input }) => {
-      await submitMessage(ctx.deps, input)
+      await submitContactMessage(ctx.deps, input)
       return { success: true, message: 'Your message has been sent' }
     }),
 })

@@ -9,7 +9,7 @@ import { insertMessage } from './queries.ts'
  * Stores a contact message and enqueues an email with it to the shop. The sender gets no email, because the address may be someone else's. Bots that fill in
  * the hidden field get the same response, but nothing is stored.
  */
-export async function submitMessage(
+export async function submitContactMessage(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   message: ContactMessage,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { hasPermission } from '../../shared/auth/roles.ts'
-import { uploadSchema } from '../../shared/admin/guide-file-schemas.ts'
+import { guideUploadSchema } from '../../shared/admin/guide-file-schemas.ts'
 import { guideUploadPath, maxGuideFileBytes } from '../../shared/admin/guide-files.ts'
 import { findCaller } from '../auth/index.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -23,7 +23,7 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
       // The body is read only from here on, after authorization.
       allowSlowBody(request.raw)
       const upload = await request.file().catch(refuseBroken)
-      const named = uploadSchema.safeParse({ file: request.params.file, name: upload?.filename })
+      const named = guideUploadSchema.safeParse({ file: request.params.file, name: upload?.filename })
       if (upload === undefined || !named.success) throw new Refusal('invalid-input')
       const chunks = () => readWhole(upload.file)
       await stageFile(deps.db, { ...named.data, sentBy: caller.uid, chunks }, deps.clock())

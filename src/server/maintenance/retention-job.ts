@@ -22,7 +22,7 @@ import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
 import { deleteFailedRequests } from '../platform/watching/failure-queries.ts'
-import { deleteSilentNodes } from '../platform/watching/node-queries.ts'
+import { deleteDeadNodes } from '../platform/watching/node-queries.ts'
 import { recordChore } from './chore-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -37,7 +37,7 @@ const retention: Record<
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   sessions: { days: enforcedDays.sessionDays, delete: deleteUnusedSessions },
-  nodes: { days: 1, delete: deleteSilentNodes },
+  nodes: { days: 1, delete: deleteDeadNodes },
   // The reading limit counts the guides that were opened within a day.
   opened_guides: { days: 1, delete: deleteOpenedGuides },
   reading_limit_notices: { days: enforcedDays.limitDays, delete: deleteLimitNotices },

@@ -8,7 +8,7 @@ import type { AuditKind, AuditValues } from "../../shared/admin/audit-log.ts";
 import type { ImportedFile } from "../../shared/admin/guide-file-schemas.ts";
 import type { GuideDraft, VersionedGuide } from "../../shared/guides/editing/editing-schemas.ts";
 import type { VersionSource } from "../../shared/guides/editing/guide-states.ts";
-import type { ReportedFigures as FiguresOfReports, HourBand, Obstacle } from "../../shared/guides/reports/reports.ts";
+import type { ReportedFigures as FiguresOfReports, HourBand, ReportObstacle } from "../../shared/guides/reports/reports.ts";
 import type { PageLanguage, TranslationState } from "../../shared/languages.ts";
 import type { CompanyInvoiceSeller } from "../../shared/payments/office-schemas.ts";
 import type { StepNote } from "../../shared/progress/step-notes.ts";
@@ -425,7 +425,7 @@ export interface IncomeReports {
   sentence: string;
   stoppedAt: number | null;
   tried: boolean;
-  trouble: Obstacle | null;
+  trouble: ReportObstacle | null;
   userId: number | null;
   weeks: number | null;
 }

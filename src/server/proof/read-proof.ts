@@ -1,4 +1,4 @@
-import type { Health, Proof } from '../../shared/proof/proof-schemas.ts'
+import type { ProofHealth, Proof } from '../../shared/proof/proof-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listChores, type Chore, type ChoreResult } from '../maintenance/index.ts'
 
@@ -30,7 +30,7 @@ export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
     const done = chores.get(chore)
     if (done === undefined) return { health: 'unknown' as const, measuredAt: null }
     const isOld = now - done.succeededAt.getTime() > (oldAfterMs[chore] ?? Infinity)
-    const health: Health = isOld || isBad ? 'unwell' : 'well'
+    const health: ProofHealth = isOld || isBad ? 'unwell' : 'well'
     return { health, measuredAt: done.succeededAt.toISOString() }
   }
 

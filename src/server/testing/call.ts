@@ -3,7 +3,7 @@ import type { AppRouter } from '../router.ts'
 import type { Person } from './people.ts'
 import type { TestResponse, Shop } from './shop.ts'
 
-export type Outputs = inferRouterOutputs<AppRouter>
+export type RouterOutputs = inferRouterOutputs<AppRouter>
 
 /** Calls a query by its tRPC name, as a browser does. */
 export const callQuery = (shop: Shop, person: Person | undefined, name: string, input: object = {}) =>

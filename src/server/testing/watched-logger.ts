@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import { recordServerLine } from './browser/server-log.ts'
+import { recordServerLogLine } from './browser/server-log.ts'
 
 const errorLevel = 50
 
@@ -11,7 +11,7 @@ export function createErrorLogger(): { logger: FastifyBaseLogger; errors: string
   const destination = new Writable({
     write(line: Buffer, _encoding, done) {
       const text = line.toString()
-      recordServerLine(text)
+      recordServerLogLine(text)
       if ((JSON.parse(text) as { level: number }).level >= errorLevel) errors.push(text)
       done()
     },

@@ -6,7 +6,7 @@ import { bulkChangeInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { rowIdSchema } from '../row-id-schemas.ts'
-import { periodNames } from './periods.ts'
+import { salesPeriodNames } from './periods.ts'
 import { instantSchema, boundedText, trimmedText } from '../text-schemas.ts'
 
 /** Id of an operation, created when a dialog is first submitted. A repeated submit with the same id has no effect (B20.39). */
@@ -22,7 +22,7 @@ export const auditLogInputSchema = z.object({
 })
 export type AuditLogInput = z.infer<typeof auditLogInputSchema>
 
-export const figuresInputSchema = z.object({ period: z.enum(periodNames) })
+export const figuresInputSchema = z.object({ period: z.enum(salesPeriodNames) })
 
 /**
  * Filters orders. `find`: an email address, name, receipt id, Stripe id, guide id or title. `before`: last order of the

@@ -10,9 +10,9 @@ import { boundedText } from '../text-schemas.ts'
 export const calculateMaxBase64Length = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
 /** A file of guides to upload. `file`: an id that the browser generates. */
-export const uploadSchema = z.object({ file: z.uuid(), name: boundedText(200) })
+export const guideUploadSchema = z.object({ file: z.uuid(), name: boundedText(200) })
 
-export const uploadedFileInputSchema = uploadSchema.pick({ file: true })
+export const uploadedFileInputSchema = guideUploadSchema.pick({ file: true })
 export const fileComparisonSchema = z.object({
   added: z.int(),
   changed: z.int(),

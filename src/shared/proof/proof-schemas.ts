@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-export const healthSchema = z.enum(['well', 'unwell', 'unknown'])
-const line = z.object({ health: healthSchema, measuredAt: z.string().nullable() })
+export const proofHealthSchema = z.enum(['well', 'unwell', 'unknown'])
+const line = z.object({ health: proofHealthSchema, measuredAt: z.string().nullable() })
 
 /** Content of `/proof`: figures of the shop's jobs, without personal data (B21.10). */
 export const proofSchema = z.object({
@@ -26,4 +26,4 @@ export const proofSchema = z.object({
   reports: line.extend({ all: z.int().nullable(), guides: z.int(), hidden: z.int(), late: z.int() }),
 })
 export type Proof = z.infer<typeof proofSchema>
-export type Health = z.infer<typeof healthSchema>
+export type ProofHealth = z.infer<typeof proofHealthSchema>

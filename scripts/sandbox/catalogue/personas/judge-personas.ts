@@ -1,6 +1,6 @@
 import { demoGuides } from '../index.ts'
 import type { WantedGuide } from '../searches/golden-search.ts'
-import { matchesWanted } from '../searches/judge-searches.ts'
+import { matchesWantedGuide } from '../searches/judge-searches.ts'
 
 /** A search or question that a persona might type, written without knowing how the search works. */
 export interface PersonaCase {
@@ -38,7 +38,7 @@ export function judgePersonaCase(
   const { missing: absent, ...wanted } = each.wanted
   const isSensible = ({ id }: { id: number }) => {
     const guide = guides.get(id)
-    return guide !== undefined && matchesWanted(wanted, guide)
+    return guide !== undefined && matchesWantedGuide(wanted, guide)
   }
   const isNamed = absent === undefined || missing.toLowerCase().includes(absent.toLowerCase())
   const isOnlyAbsent = absent !== undefined && Object.keys(wanted).length === 0

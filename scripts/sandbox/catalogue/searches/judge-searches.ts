@@ -9,14 +9,14 @@ const freeTags = new Set(['No Investment', 'zero-investment', 'No Upfront Cost']
 export type FindGuideIds = (text: string) => readonly number[]
 
 /** Creates functions that judge the results of a search. */
-export function createJudge(find: FindGuideIds) {
+export function createSearchJudge(find: FindGuideIds) {
   const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
   const listed = find('')
 
   function sensible(ids: readonly number[], wanted: WantedGuide): number {
     return ids.filter((id) => {
       const guide = guides.get(id)
-      return guide && matchesWanted(wanted, guide)
+      return guide && matchesWantedGuide(wanted, guide)
     }).length
   }
 
@@ -37,11 +37,11 @@ export function createJudge(find: FindGuideIds) {
   }
 }
 
-export function matchesWanted(wanted: WantedGuide, guide: DemoGuide): boolean {
+export function matchesWantedGuide(wanted: WantedGuide, guide: DemoGuide): boolean {
   const { niches, startsFree, hoursAtMost, difficulty, costAtMost, without } = wanted
   return (
     isAbout(wanted, guide) &&
-    (!without || Object.keys(without).length === 0 || !matchesWanted(without, guide)) &&
+    (!without || Object.keys(without).length === 0 || !matchesWantedGuide(without, guide)) &&
     (costAtMost === undefined || costOf(guide) <= costAtMost) &&
     (!niches || niches.includes(findGuideSubject(guide.id).niche)) &&
     (!startsFree || isFreeToStart(guide)) &&

@@ -9,10 +9,10 @@ import { tuningSearches } from './golden-searches-tuning.ts'
 import { furtherSearches } from './golden-searches-further.ts'
 import { independentSearches } from './golden-searches-independent.ts'
 import { untouchedSearches } from './golden-searches-untouched.ts'
-import { createJudge } from './judge-searches.ts'
+import { createSearchJudge } from './judge-searches.ts'
 
 const catalogIndex = createCatalogIndex(createDemoCards())
-const judge = createJudge((q) => catalogIndex.find({ q }).cards.map(({ id }) => id))
+const judge = createSearchJudge((q) => catalogIndex.find({ q }).cards.map(({ id }) => id))
 const conditionsIn = (searches: readonly GoldenSearch[]) =>
   searches.flatMap(([text, , , wanted]) => (wanted === 'nothing' ? [] : [{ text, wanted }]))
 

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { periods, type Period } from '../../../shared/admin/periods.ts'
+import { salesPeriods, type SalesPeriod } from '../../../shared/admin/periods.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
@@ -19,7 +19,7 @@ const money = (amountMinor: number, currency: Currency) => formatMoney({ amountM
 const sumOf = ({ buckets }: Sales) => buckets.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Shows sales by currency, users, best-selling guides and the purchase funnel. */
-export function FiguresPart({ figures, period }: { figures: Figures; period: Period }) {
+export function FiguresPart({ figures, period }: { figures: Figures; period: SalesPeriod }) {
   const { t } = useLanguage()
   return (
     <>
@@ -38,10 +38,10 @@ export function FiguresPart({ figures, period }: { figures: Figures; period: Per
   )
 }
 
-function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
+function SalesSection({ sales, period }: { sales: Sales; period: SalesPeriod }) {
   const { t, language } = useLanguage()
   const { currency, buckets, refunded, refunds, recurring } = sales
-  const dayOf = (at: string) => nameBucket(language, periods[period].unit, at)
+  const dayOf = (at: string) => nameBucket(language, salesPeriods[period].unit, at)
   const rows = buckets.map(({ at, count, amount }) => ({ name: dayOf(at), count, amount }))
   return (
     <AdminSubsection
@@ -62,7 +62,7 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
           <AdminTable
             label={t('admin.sales', { currency: t(`admin.currency.${currency}`) })}
             columns={[
-              { name: t(`admin.unit.${periods[period].unit}`), heads: true, render: ({ name }) => name },
+              { name: t(`admin.unit.${salesPeriods[period].unit}`), heads: true, render: ({ name }) => name },
               { name: t('admin.sales.count'), number: true, render: ({ count }) => count },
               {
                 name: t('admin.orders.amount'),

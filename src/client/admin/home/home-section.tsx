@@ -1,6 +1,6 @@
 import { hasPermission } from '../../../shared/auth/roles.ts'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { periodNames, type Period } from '../../../shared/admin/periods.ts'
+import { salesPeriodNames, type SalesPeriod } from '../../../shared/admin/periods.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -13,8 +13,8 @@ import { FiguresPart } from './figures-part.tsx'
 import { SetupSteps } from './setup-steps.tsx'
 import { paths } from '../../../shared/paths.ts'
 
-export const parsePeriod = (query: URLSearchParams): Period =>
-  periodNames.find((name) => name === query.get('period')) ?? 'month'
+export const parsePeriod = (query: URLSearchParams): SalesPeriod =>
+  salesPeriodNames.find((name) => name === query.get('period')) ?? 'month'
 
 /** Shows pending decisions and sales figures, as far as the operator's role permits (B20.17, B20.18). */
 export function HomeSection() {
@@ -40,12 +40,12 @@ export function HomeSection() {
   )
 }
 
-function PeriodChoice({ period }: { period: Period }) {
+function PeriodChoice({ period }: { period: SalesPeriod }) {
   const { t } = useLanguage()
   return (
     <LinkTabs
       label={t('admin.period')}
-      options={periodNames.map((name) => ({
+      options={salesPeriodNames.map((name) => ({
         to: adminPaths.homeOf(name),
         name: t(`admin.period.${name}`),
         current: name === period,
@@ -54,7 +54,7 @@ function PeriodChoice({ period }: { period: Period }) {
   )
 }
 
-function Sales({ period }: { period: Period }) {
+function Sales({ period }: { period: SalesPeriod }) {
   const figures = trpc.admin.figures.useQuery({ period }, { staleTime: 0, placeholderData: (shown) => shown })
   return <QueryResult from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</QueryResult>
 }

@@ -1,7 +1,7 @@
 import {
   hourBands,
   maxReportedWeeks,
-  obstacles,
+  reportObstacles,
   type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
@@ -18,7 +18,7 @@ export function parseReport(form: FormData, tried: boolean): IncomeReport | Repo
   const sentence = written('sentence').replace(/\s+/g, ' ')
   if (tried && (hours === null || income === null)) return 'needsHours'
   if (tried && !areWeeks(weeks, income)) return 'needsWeeks'
-  const trouble = obstacles.find((each) => each === written('trouble')) ?? 'none'
+  const trouble = reportObstacles.find((each) => each === written('trouble')) ?? 'none'
   if (!tried) return { tried, hours: null, weeks: null, income: null, stoppedAt: null, trouble, sentence }
   return { tried, hours, weeks, income, stoppedAt: numberOf('stoppedAt'), trouble, sentence }
 }

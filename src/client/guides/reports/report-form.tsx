@@ -6,7 +6,7 @@ import {
   incomeBands,
   maxReportSentenceLength,
   maxReportedWeeks,
-  obstacles,
+  reportObstacles,
   type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
@@ -112,7 +112,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         </>
       )}
       <SelectField name="trouble" label={t('reports.trouble')} defaultValue={report?.trouble ?? 'none'}>
-        {obstacles.map((trouble) => (
+        {reportObstacles.map((trouble) => (
           <option key={trouble} value={trouble}>
             {t(`reports.trouble.${trouble}`)}
           </option>

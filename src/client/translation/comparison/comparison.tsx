@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { type TranslationComparison, useTranslationDraft } from './use-draft.ts'
 import { ComparedParts } from './compared-parts.tsx'
 import { formatMicroUsd } from '../format-amounts.ts'
-import { Spending } from '../spending.tsx'
+import { TranslationSpending } from '../spending.tsx'
 import { FailureReason } from '../translation-table.tsx'
 import { buildComparisonPath, buildListPath, type TranslationView } from '../translation-view.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -24,7 +24,7 @@ const isRunning = (job: Job | null) => job?.status === 'pending' || job?.status 
 const isInReview = (job: Job | null) => job?.status === 'completed' && job.storedAt === null
 
 /** Shows a guide's English text next to its stored translation and the result of its latest job. */
-export function Comparison({ guideId, view }: { guideId: number; view: TranslationView }) {
+export function TranslationComparisonView({ guideId, view }: { guideId: number; view: TranslationView }) {
   const { data, error, refetch } = trpc.translation.compare.useQuery(
     { guideId, language: view.language },
     { staleTime: 0 },
@@ -134,7 +134,7 @@ function JobState({ compared: { guideId, job }, view, running, inReview }: JobSt
   if (settings?.configured === false) {
     return (
       <div className="mt-6">
-        <Spending />
+        <TranslationSpending />
       </div>
     )
   }

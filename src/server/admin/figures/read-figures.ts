@@ -1,4 +1,4 @@
-import { listPeriodBuckets, periods, type Period } from '../../../shared/admin/periods.ts'
+import { listPeriodBuckets, salesPeriods, type SalesPeriod } from '../../../shared/admin/periods.ts'
 import { currencies } from '../../../shared/money.ts'
 import { getProPrice } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
@@ -19,13 +19,13 @@ const maxFunnelRows = 50
 /** Returns the sales figures of a period in minor units. They come from the receipts, so that sums match exactly (B20.17). */
 export async function readFigures(
   { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
-  period: Period,
+  period: SalesPeriod,
 ) {
   const now = clock()
   const buckets = listPeriodBuckets(period, now)
   const since = buckets[0] ?? now
   const [sold, refunds, guides, funnel, people, pro, proGiven, disputes] = await Promise.all([
-    sumSales(db, since, periods[period].unit),
+    sumSales(db, since, salesPeriods[period].unit),
     sumRefunds(db, since),
     sumSalesByGuide(db, since, maxGuides),
     countFunnel(db, since, maxFunnelRows),

@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { countFailedRequests, listFailedRequests } from '../../platform/watching/failure-queries.ts'
 import { listNodes } from '../../platform/watching/node-queries.ts'
-import { silentAfterMs } from '../../platform/watching/heartbeat.ts'
+import { heartbeatTimeoutMs } from '../../platform/watching/heartbeat.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import { readReconciliation } from './reconciliation.ts'
@@ -30,7 +30,7 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
       ...node,
       startedAt: startedAt.toISOString(),
       seenAt: seenAt.toISOString(),
-      silent: now.getTime() - seenAt.getTime() > silentAfterMs,
+      silent: now.getTime() - seenAt.getTime() > heartbeatTimeoutMs,
     })),
     failures: {
       today,

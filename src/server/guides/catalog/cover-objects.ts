@@ -38,7 +38,7 @@ const objects: Readonly<Record<string, string>> = {
 }
 
 /** Returns the drawing of the trade that an emoji represents, on a canvas of 200 × 200. Undefined for an emoji without a drawing. */
-export function findTradeObject(emoji: string): string | undefined {
+export function findTradeDrawing(emoji: string): string | undefined {
   const name = emoji.replace('\uFE0F', '')
   return Object.hasOwn(objects, name) ? objects[name] : undefined
 }
@@ -90,7 +90,7 @@ const stamps: readonly (readonly [tags: readonly string[], stamp: string])[] = [
 ]
 
 /** Returns the stamp of a guide's method, on a canvas of 100 × 100. A pen if no tag matches. */
-export function findMethodStamp(tags: readonly string[]): string {
+export function getMethodStamp(tags: readonly string[]): string {
   const slugs = new Set(tags.map(toTagSlug))
   return stamps.find(([named]) => named.some((tag) => slugs.has(tag)))?.[1] ?? pen
 }

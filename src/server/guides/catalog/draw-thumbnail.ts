@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { createCategoryFinder } from './category-of.ts'
-import { findMethodStamp, findTradeObject } from './cover-objects.ts'
+import { getMethodStamp, findTradeDrawing } from './cover-objects.ts'
 
 type Subject = Pick<GuideSummary, 'emoji' | 'tags'>
 
@@ -45,8 +45,8 @@ export function drawVideoThumbnail(videoId: string): string {
 
 /** Draws the trade's object and the method's stamp. Without an object, draws only the stamp, in the object's size. */
 function coverOf({ emoji, tags }: Subject, frame: Frame): string {
-  const object = findTradeObject(emoji)
-  const stamp = findMethodStamp(tags)
+  const object = findTradeDrawing(emoji)
+  const stamp = getMethodStamp(tags)
   if (object === undefined) return `<g transform="${frame.object} scale(2)">${stamp}</g>`
   const ring = '<circle cx="50" cy="50" r="92" class="c"/>'
   return `<g transform="${frame.object}">${object}</g><g transform="${frame.stamp}">${ring}${stamp}</g>`

@@ -4,7 +4,7 @@ import {
   maxEarlyWeeks,
   minHomeReports,
   minShownReports,
-  waitLimits,
+  waitBandLimits,
   type IncomeReport,
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
@@ -28,8 +28,8 @@ export function countReports(reports: readonly CountedReport[]): ReportedFigures
   return {
     reports: reports.length,
     tried: tried.length,
-    waits: [...waitLimits, Infinity, null].map((limit, place) => {
-      const over = place === 0 ? -1 : (waitLimits[place - 1] ?? Infinity)
+    waits: [...waitBandLimits, Infinity, null].map((limit, place) => {
+      const over = place === 0 ? -1 : (waitBandLimits[place - 1] ?? Infinity)
       return tried.filter(({ weeks }) =>
         limit === null ? weeks === null : weeks !== null && weeks > over && weeks <= limit,
       ).length
@@ -59,7 +59,7 @@ export function summarizeReports(all: Iterable<ReportedFigures>) {
 
 /** Returns the number of users whose first payment came within `maxEarlyWeeks`. `waits` are counts by waiting time. */
 export const countEarlyPayments = (waits: readonly number[]) =>
-  waits.slice(0, waitLimits.indexOf(maxEarlyWeeks) + 1).reduce((one, other) => one + other, 0)
+  waits.slice(0, waitBandLimits.indexOf(maxEarlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
 /** Returns the number of users who had a first payment. `waits` are counts by waiting time, with "none yet" last. */
 export const countPayments = (waits: readonly number[]) =>

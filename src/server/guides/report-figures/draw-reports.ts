@@ -7,7 +7,7 @@ import {
 import {
   maxEarlyWeeks,
   reportAfterDays,
-  waitLimits,
+  waitBandLimits,
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
 import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
@@ -104,13 +104,13 @@ const reportedPath = `${paths.guides}?sort=reported&reported=1`
 function namedWaits(language: PageLanguage): string[] {
   const t = getTranslate(language)
   return [
-    ...waitLimits.map((to, place) => {
-      const before = waitLimits[place - 1]
+    ...waitBandLimits.map((to, place) => {
+      const before = waitBandLimits[place - 1]
       return before === undefined
         ? t('reports.within', { to })
         : t('reports.weeksTo', { from: before + 1, to })
     }),
-    t('reports.later', { weeks: waitLimits.at(-1) ?? 0 }),
+    t('reports.later', { weeks: waitBandLimits.at(-1) ?? 0 }),
     t('reports.noneYet'),
   ]
 }

@@ -8,7 +8,7 @@ import {
   readRefusalCode,
   submitOperation,
   callMutation,
-  type Outputs,
+  type RouterOutputs,
 } from '../../testing/call.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -16,7 +16,7 @@ import type { Person } from '../../testing/people.ts'
 import { type Shop, openShop, openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
-type Figures = Outputs['admin']['figures']
+type Figures = RouterOutputs['admin']['figures']
 
 const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })

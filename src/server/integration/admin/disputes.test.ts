@@ -4,7 +4,13 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import { syncDisputes } from '../../payments/disputes/follow-disputes.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -12,10 +18,10 @@ import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute } from '../../testing/subscribers.ts'
 import { buyItems as buyItems } from '../payments/testing/buy.ts'
 
-type Waiting = Outputs['admin']['waiting']
-type Order = Outputs['admin']['orders']['orders'][number]
-type OpenDispute = Outputs['admin']['disputes']['disputes'][number]
-type Evidence = Outputs['admin']['evidence']
+type Waiting = RouterOutputs['admin']['waiting']
+type Order = RouterOutputs['admin']['orders']['orders'][number]
+type OpenDispute = RouterOutputs['admin']['disputes']['disputes'][number]
+type Evidence = RouterOutputs['admin']['evidence']
 
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })

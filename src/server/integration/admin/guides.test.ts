@@ -9,7 +9,13 @@ import { storeTranslation } from '../../guides/translations/index.ts'
 import { lockGuides } from '../../guides/storage/lock-queries.ts'
 import type { Db } from '../../platform/database.ts'
 import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { createGuide, toGuideDraft, type TestGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
@@ -31,7 +37,7 @@ async function writeNew(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
   const answer = await callMutation(shop, aiko, 'guides.save', { id: null, version: 0, guide: written(said) })
   expect(answer.status).toBe(200)
   await shop.deps.catalogue.refresh()
-  return readCallData<Outputs['guides']['save']>(answer).id
+  return readCallData<RouterOutputs['guides']['save']>(answer).id
 }
 
 async function changeState(id: number, to: 'on-sale' | 'withdrawn'): Promise<void> {
@@ -50,7 +56,7 @@ async function writeForSale(said: Omit<TestGuide, 'id'> = {}): Promise<number> {
 }
 
 const opened = async (id: number | null, editor = aiko) =>
-  readCallData<Outputs['guides']['editing']>(await callQuery(shop, editor, 'guides.editing', { id }))
+  readCallData<RouterOutputs['guides']['editing']>(await callQuery(shop, editor, 'guides.editing', { id }))
 
 async function storedOf(id: number): Promise<{ version: number; guide: GuideDraft }> {
   const { stored } = await opened(id)
@@ -72,7 +78,7 @@ const translate = (id: number, savedBy?: string) =>
 
 async function creditsOf(id: number, language = 'en'): Promise<string[]> {
   await shop.deps.catalogue.refresh()
-  const page = readCallData<Outputs['guides']['find']>(
+  const page = readCallData<RouterOutputs['guides']['find']>(
     await callQuery(shop, aiko, 'guides.find', { id, language }),
   )
   return page?.credits?.slice(1) ?? []
@@ -145,7 +151,11 @@ test('changes of two editors to different fields of a guide are merged', async (
   await callMutation(shop, aiko, 'guides.save', { id, version, guide: byAiko })
   const saved = await callMutation(shop, ben, 'guides.save', { id, version, guide: byBen })
 
-  expect(readCallData<Outputs['guides']['save']>(saved)).toEqual({ id, version: version + 2, merged: true })
+  expect(readCallData<RouterOutputs['guides']['save']>(saved)).toEqual({
+    id,
+    version: version + 2,
+    merged: true,
+  })
   expect((await storedOf(id)).guide).toMatchObject({
     titleEn: 'By Aiko',
     tags: ['By Ben'],
@@ -326,7 +336,7 @@ test('a guide that was on sale can’t become a draft again, but can go back on 
 
 test('each save of a guide is a version with its editor and changes, and can be restored', async () => {
   const first = written({ contentEn: '## One\n\nFirst.\n\n## Two\n\nSecond.', contentJa: '## 一\n\n最初。' })
-  const { id } = readCallData<Outputs['guides']['save']>(
+  const { id } = readCallData<RouterOutputs['guides']['save']>(
     await callMutation(shop, aiko, 'guides.save', { id: null, version: 0, guide: first }),
   )
   const second = {
@@ -339,7 +349,7 @@ test('each save of a guide is a version with its editor and changes, and can be 
   const blocks = [{ text: '訳した段落です。', sources: [] }]
   await storeTranslation(shop.deps.db, { guideId: id, language: 'ja', blocks }, new Date())
 
-  const history = readCallData<Outputs['guides']['history']>(
+  const history = readCallData<RouterOutputs['guides']['history']>(
     await callQuery(shop, aiko, 'guides.history', { id }),
   )
 
@@ -355,10 +365,10 @@ test('each save of a guide is a version with its editor and changes, and can be 
 
   const back = await callMutation(shop, aiko, 'guides.bringBack', { id, version: 1 })
 
-  expect(readCallData<Outputs['guides']['bringBack']>(back)).toEqual({ version: 4 })
+  expect(readCallData<RouterOutputs['guides']['bringBack']>(back)).toEqual({ version: 4 })
   const { guide } = await storedOf(id)
   expect({ ...guide, thumbnailUrl: '' }).toEqual(first)
-  const newest = readCallData<Outputs['guides']['compareWithVersion']>(
+  const newest = readCallData<RouterOutputs['guides']['compareWithVersion']>(
     await callQuery(shop, ben, 'guides.compareWithVersion', { id, version: 3 }),
   )
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
@@ -402,7 +412,7 @@ test('a bulk change does what its preview showed, and is rejected once the guide
     which: { ids: [one, two] },
     change: { what: 'price' as const, price: 500, priceJpy: 600 },
   }
-  const shown = readCallData<Outputs['guides']['compareMany']>(
+  const shown = readCallData<RouterOutputs['guides']['compareMany']>(
     await callMutation(shop, aiko, 'guides.compareMany', many),
   )
   expect(shown).toMatchObject({
@@ -418,7 +428,7 @@ test('a bulk change does what its preview showed, and is rejected once the guide
     ],
   })
   const tag = { which: many.which, change: { what: 'add-tag' as const, tag: 'Bundle' } }
-  const tagged = readCallData<Outputs['guides']['compareMany']>(
+  const tagged = readCallData<RouterOutputs['guides']['compareMany']>(
     await callMutation(shop, aiko, 'guides.compareMany', tag),
   )
   expect(
@@ -430,7 +440,7 @@ test('a bulk change does what its preview showed, and is rejected once the guide
       .status,
   ).toBe(409)
 
-  const { mark } = readCallData<Outputs['guides']['compareMany']>(
+  const { mark } = readCallData<RouterOutputs['guides']['compareMany']>(
     await callMutation(shop, aiko, 'guides.compareMany', many),
   )
   expect(
@@ -447,7 +457,7 @@ test('a bulk change does what its preview showed, and is rejected once the guide
     priceJpy: 600,
     tags: ['AI Writing', 'Bundle'],
   })
-  const { saves } = readCallData<Outputs['guides']['history']>(
+  const { saves } = readCallData<RouterOutputs['guides']['history']>(
     await callQuery(shop, aiko, 'guides.history', { id: one }),
   )
   expect(saves.map(({ way, savedBy }) => [way, savedBy])).toEqual([
@@ -462,7 +472,7 @@ test('a bulk change does what its preview showed, and is rejected once the guide
 })
 
 const list = async (input: object) =>
-  readCallData<Outputs['guides']['adminList']>(
+  readCallData<RouterOutputs['guides']['adminList']>(
     await callQuery(shop, aiko, 'guides.adminList', input),
   ).guides.map(({ id }) => id)
 
@@ -487,7 +497,7 @@ test('the editor previews the rendered text, the free part and near-duplicates o
   }
   const twin = await writeForSale(text)
   const preview = async (id: number | null) =>
-    readCallData<Outputs['guides']['previewEdit']>(
+    readCallData<RouterOutputs['guides']['previewEdit']>(
       await callMutation(shop, aiko, 'guides.previewEdit', {
         id,
         language: 'en',

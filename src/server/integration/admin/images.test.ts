@@ -2,7 +2,13 @@ import { hash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { maxImageBytes, type ImageKind } from '../../../shared/guides/editing/guide-images.ts'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { heicImage, imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
@@ -20,7 +26,8 @@ const uploadImage = async (
   guideId: number | null = 1,
   person: Person | undefined = aiko,
 ) => callMutation(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
-const addressOf = (answer: TestResponse) => readCallData<Outputs['admin']['storePicture']>(answer).address
+const addressOf = (answer: TestResponse) =>
+  readCallData<RouterOutputs['admin']['storePicture']>(answer).address
 
 /** Creates a random image of 320 by 180 pixels. */
 const randomImage = (): Promise<Buffer> =>
@@ -33,7 +40,7 @@ const blank = (width: number, height: number): Promise<Buffer> =>
     .toBuffer()
 
 async function storedOf(id: number) {
-  const { stored } = readCallData<Outputs['guides']['editing']>(
+  const { stored } = readCallData<RouterOutputs['guides']['editing']>(
     await callQuery(shop, aiko, 'guides.editing', { id }),
   )
   if (stored === null) throw new Error(`No guide ${id}`)
@@ -81,7 +88,7 @@ test('a guide’s card shows the uploaded image, and restoring a version restore
 
   await shop.deps.catalogue.refresh()
   expect((await shop.visit('/api/guides/1')).body).toContain(`"thumbnailUrl":"${address}"`)
-  const history = readCallData<Outputs['guides']['history']>(
+  const history = readCallData<RouterOutputs['guides']['history']>(
     await callQuery(shop, aiko, 'guides.history', { id: 1 }),
   )
   expect(history.saves[0]?.changes).toEqual([{ field: 'thumbnailUrl', added: 1, removed: 1 }])
@@ -100,7 +107,7 @@ test('an image uploaded by several editors is stored once, and each upload is lo
   const again = await uploadImage(same, null, owner)
 
   expect(addressOf(again)).toBe(addressOf(first))
-  const log = readCallData<Outputs['admin']['log']>(await callQuery(shop, owner, 'admin.log'))
+  const log = readCallData<RouterOutputs['admin']['log']>(await callQuery(shop, owner, 'admin.log'))
   expect(
     log.entries.slice(0, 2).map(({ kind, operator, guideId, after }) => [kind, operator, guideId, after]),
   ).toEqual([

@@ -3,7 +3,13 @@ import { request, type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
 import { guideUploadPath, maxGuideFileBytes } from '../../../shared/admin/guide-files.ts'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { type TestResponse, openTestShop } from '../../testing/shop.ts'
@@ -44,7 +50,9 @@ async function send(text: string, name?: string): Promise<string> {
 }
 
 const compare = async (file: string) =>
-  readCallData<Outputs['admin']['compareFile']>(await callMutation(shop, aiko, 'admin.compareFile', { file }))
+  readCallData<RouterOutputs['admin']['compareFile']>(
+    await callMutation(shop, aiko, 'admin.compareFile', { file }),
+  )
 
 const progressOf = (file: string, person = aiko) => callQuery(shop, person, 'admin.fileProgress', { file })
 
@@ -55,20 +63,22 @@ async function runImport(file: string, reason = 'asked for'): Promise<TestRespon
   await expect
     .poll(async () => {
       last = await progressOf(file)
-      return last.status !== 200 || readCallData<Outputs['admin']['fileProgress']>(last).written !== null
+      return (
+        last.status !== 200 || readCallData<RouterOutputs['admin']['fileProgress']>(last).written !== null
+      )
     })
     .toBe(true)
   return last
 }
 
-async function importRows(...rows: object[]): Promise<Outputs['admin']['fileProgress']> {
+async function importRows(...rows: object[]): Promise<RouterOutputs['admin']['fileProgress']> {
   const file = await send(textOf(...rows))
   await compare(file)
   return readCallData(await runImport(file))
 }
 
 async function storedOf(id: number) {
-  const { stored } = readCallData<Outputs['guides']['editing']>(
+  const { stored } = readCallData<RouterOutputs['guides']['editing']>(
     await callQuery(shop, aiko, 'guides.editing', { id }),
   )
   if (stored === null) throw new Error(`No guide ${id}`)

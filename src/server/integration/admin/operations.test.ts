@@ -8,7 +8,7 @@ import {
   readRefusalCode,
   submitOperation,
   callMutation,
-  type Outputs,
+  type RouterOutputs,
 } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -23,8 +23,8 @@ import {
 } from '../../testing/subscribers.ts'
 import { buyItems } from '../payments/testing/buy.ts'
 
-type AdminReader = Outputs['admin']['reader']
-type Order = Outputs['admin']['orders']['orders'][number]
+type AdminReader = RouterOutputs['admin']['reader']
+type Order = RouterOutputs['admin']['orders']['orders'][number]
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })

@@ -8,7 +8,7 @@ import {
   readRefusalCode,
   submitOperation,
   callMutation,
-  type Outputs,
+  type RouterOutputs,
 } from '../../testing/call.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -23,7 +23,7 @@ import {
 } from '../../testing/subscribers.ts'
 import { buyItems as buyItems } from '../payments/testing/buy.ts'
 
-type AdminReader = Outputs['admin']['reader']
+type AdminReader = RouterOutputs['admin']['reader']
 
 const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
@@ -36,7 +36,7 @@ const canRead = async (person: Person, guideId: number) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
 const find = async (text: string) =>
-  readCallData<Outputs['admin']['orders']>(await callQuery(shop, sora, 'admin.orders', { find: text }))
+  readCallData<RouterOutputs['admin']['orders']>(await callQuery(shop, sora, 'admin.orders', { find: text }))
 const idOf = async ({ email }: Person) => (await find(email)).readers[0]?.id ?? 0
 const readerOf = async (person: Person) =>
   readCallData<AdminReader>(await callQuery(shop, sora, 'admin.reader', { userId: await idOf(person) }))
@@ -111,7 +111,7 @@ test('pages of orders neither overlap nor skip orders', async () => {
   )
   const seen: string[] = []
   for (let before: string | undefined, pages = 0; pages < 3; pages += 1) {
-    const page = readCallData<Outputs['admin']['orders']>(
+    const page = readCallData<RouterOutputs['admin']['orders']>(
       await callQuery(shop, sora, 'admin.orders', {
         find: 'many@',
         ...(before === undefined ? {} : { before }),
@@ -431,7 +431,7 @@ test('a user’s timeline lists all events, the newest first', async () => {
 })
 
 const lookBack = async (person: Person, guideId: number, at: Date) =>
-  readCallData<Outputs['admin']['lookBack']>(
+  readCallData<RouterOutputs['admin']['lookBack']>(
     await callQuery(shop, sora, 'admin.lookBack', {
       userId: await idOf(person),
       guideId,

@@ -7,13 +7,13 @@ import {
   readRefusalCode,
   submitOperation,
   callMutation,
-  type Outputs,
+  type RouterOutputs,
 } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
-type Comparison = Outputs['admin']['health']['comparison']
+type Comparison = RouterOutputs['admin']['health']['comparison']
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
@@ -48,7 +48,7 @@ const comparison = async () =>
   readCallData<{ comparison: Comparison }>(await callQuery(shop, owner, 'admin.health')).comparison
 const readEnd = async () => (await comparison())?.endedAt
 const countPendingDiscrepancies = async () =>
-  readCallData<Outputs['admin']['waiting']>(await callQuery(shop, owner, 'admin.waiting')).differences
+  readCallData<RouterOutputs['admin']['waiting']>(await callQuery(shop, owner, 'admin.waiting')).differences
 
 test('an owner reconciles the shop with Stripe and applies the discrepancies (B20.24)', async () => {
   const { person, payment, userId } = await buyer('rei')

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { waitForNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { logInAgain } from './testing/own-account.ts'
@@ -11,7 +17,7 @@ await shop.stock({ id: 1 })
 const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
 const sessionsOf = async (person: Person) =>
-  readCallData<Outputs['auth']['sessions']>(await callQuery(shop, person, 'auth.sessions'))
+  readCallData<RouterOutputs['auth']['sessions']>(await callQuery(shop, person, 'auth.sessions'))
 
 /** Returns the status of a read by token, a read by cookie, and a write. */
 async function statusesOf({ idToken, cookie = '' }: Person): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signUpOperator } from '../../testing/operators.ts'
-import { callQuery, readCallData, type Outputs } from '../../testing/call.ts'
+import { callQuery, readCallData, type RouterOutputs } from '../../testing/call.ts'
 import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -33,7 +33,7 @@ async function signUpReader(name: string): Promise<Person> {
 
 const open = (person: Person, id: number) => shop.visit(`/api/guides/${id}`, person)
 const pageOf = async (person: Person, id: number) =>
-  readCallData<Outputs['guides']['find']>(
+  readCallData<RouterOutputs['guides']['find']>(
     await callQuery(shop, person, 'guides.find', { id, language: 'en' }),
   )
 async function openAll(person: Person, ids: number[]): Promise<void> {
@@ -148,10 +148,10 @@ test('the owner is emailed once a day about an account at the reading limit, and
   ])
 
   const sora = await signUpOperator(shop, 'sora', 'support')
-  const { readers } = readCallData<Outputs['admin']['orders']>(
+  const { readers } = readCallData<RouterOutputs['admin']['orders']>(
     await callQuery(shop, sora, 'admin.orders', { find: goro.email }),
   )
-  const { timeline } = readCallData<Outputs['admin']['reader']>(
+  const { timeline } = readCallData<RouterOutputs['admin']['reader']>(
     await callQuery(shop, sora, 'admin.reader', { userId: readers[0]?.id ?? 0 }),
   )
   expect(timeline.filter(({ kind }) => kind === 'reading-limit')).toMatchObject([

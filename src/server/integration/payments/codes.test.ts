@@ -10,7 +10,7 @@ import {
   readRefusalCode,
   submitOperation,
   callMutation,
-  type Outputs,
+  type RouterOutputs,
 } from '../../testing/call.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -72,7 +72,7 @@ async function makeCode({ percent, amounts, ...options }: CodeOptions = {}): Pro
 }
 
 const listed = async (word: string) =>
-  readCallData<Outputs['admin']['codes']>(await callQuery(shop, owner, 'admin.codes')).find(
+  readCallData<RouterOutputs['admin']['codes']>(await callQuery(shop, owner, 'admin.codes')).find(
     (code) => code.word === word,
   )
 const endCode = (word: string) => submitOperation(shop, owner, 'admin.endCode', { word, reason: 'sold out' })

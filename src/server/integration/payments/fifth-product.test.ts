@@ -8,7 +8,7 @@ import { insertBuyers, payWithCard } from '../../testing/buyers.ts'
 import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { decideDispute, createDispute } from '../../testing/subscribers.ts'
-import { templatePack } from './testing/template-pack.ts'
+import { templatePackSku } from './testing/template-pack.ts'
 
 const shop = await openTestShop()
 const { db, pool, stripe } = shop.deps
@@ -31,7 +31,7 @@ await insertDiscountCode(db, {
 async function buyPack(language: PageLanguage = 'en', code?: string) {
   const [buyer] = await insertBuyers(pool, 1)
   if (buyer === undefined) throw new Error('No buyer')
-  const offer = { sku: templatePack, kind: 'payment_intent', language, code } as const
+  const offer = { sku: templatePackSku, kind: 'payment_intent', language, code } as const
   const { attempt } = await startCheckout(shop.deps, buyer, offer)
   const again = await startCheckout(shop.deps, buyer, offer)
   expect(again.attempt.id).toBe(attempt.id)
@@ -104,7 +104,7 @@ test('a lost dispute of a SKU that grants no access is shown on its receipt', as
 
 test('a SKU that grants no access can be bought again', async () => {
   const { buyer, payment } = await buyPack()
-  const offer = { sku: templatePack, kind: 'payment_intent', language: 'en' } as const
+  const offer = { sku: templatePackSku, kind: 'payment_intent', language: 'en' } as const
   const { attempt } = await startCheckout(shop.deps, buyer, offer)
   expect(attempt.id).not.toBe(payment)
   await payWithCard(stripe, attempt.id)

@@ -13,7 +13,13 @@ import { reconcile } from '../../payments/index.ts'
 import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { setMailFaults, fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -27,7 +33,7 @@ import {
 import { fetchUserId } from '../auth/testing/own-account.ts'
 import { buyItems } from './testing/buy.ts'
 
-type PastAccess = Outputs['admin']['lookBack']
+type PastAccess = RouterOutputs['admin']['lookBack']
 
 const day = 24 * 60 * 60
 

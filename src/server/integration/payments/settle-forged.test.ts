@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { receiveEvent } from '../../payments/events/receive-event.ts'
+import { receiveStripeEvent } from '../../payments/events/receive-event.ts'
 import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
@@ -136,7 +136,7 @@ test('payments in test mode grant no access in a live shop', async () => {
   const before = await countStoredEvents()
 
   const settled = await settleStripeObject(live, guide.id)
-  await receiveEvent(live, paid() as unknown as Stripe.Event)
+  await receiveStripeEvent(live, paid() as unknown as Stripe.Event)
 
   expect(settled).toMatchObject({ paid: false, changes: [] })
   expect([await readState(), await countStoredEvents()]).toEqual([nothing, before])

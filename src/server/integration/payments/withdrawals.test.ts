@@ -9,7 +9,13 @@ import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
 import { retryWithdrawalRefunds } from '../../payments/withdrawal/refund-withdrawal.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import { callQuery, readCallData, readRefusalCode, callMutation, type Outputs } from '../../testing/call.ts'
+import {
+  callQuery,
+  readCallData,
+  readRefusalCode,
+  callMutation,
+  type RouterOutputs,
+} from '../../testing/call.ts'
 import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -408,10 +414,11 @@ test('a withdrawal’s refund that Stripe refuses is stored as failed and retrie
   expect(kept.rows).toEqual([{ failures: 1, refunded_at: null }])
   const support = await signUpOperator(shop, 'sato', 'support')
   const failed = async () => ({
-    refunds: readCallData<Outputs['admin']['failedRefunds']>(
+    refunds: readCallData<RouterOutputs['admin']['failedRefunds']>(
       await callQuery(shop, support, 'admin.failedRefunds'),
     ),
-    count: readCallData<Outputs['admin']['waiting']>(await callQuery(shop, support, 'admin.waiting')).refunds,
+    count: readCallData<RouterOutputs['admin']['waiting']>(await callQuery(shop, support, 'admin.waiting'))
+      .refunds,
   })
   expect(await failed()).toMatchObject({
     refunds: [{ email: aiko.email, description: 'Guide 1', amount: 200, currency: 'usd' }],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import { readNewGuides } from '../../newsletter/read-new-guides.ts'
 import { reconcile } from '../../payments/index.ts'
-import { callQuery, readCallData, readRefusalCode, type Outputs } from '../../testing/call.ts'
+import { callQuery, readCallData, readRefusalCode, type RouterOutputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 
-type Figures = Outputs['admin']['figures']
+type Figures = RouterOutputs['admin']['figures']
 
 const shop = await openTestShop()
 await shop.stock(...Array.from({ length: 70 }, (_, place) => ({ id: place + 1 })))

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from '../../../../scripts/operator/migrate.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
-import { callQuery, readCallData, type Outputs } from '../../testing/call.ts'
+import { callQuery, readCallData, type RouterOutputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-type Figures = Outputs['admin']['figures']
+type Figures = RouterOutputs['admin']['figures']
 
 let folder: string
 let primary: Awaited<ReturnType<typeof startPostgres>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
-import type { Outputs } from '../../testing/call.ts'
+import type { RouterOutputs } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { fetchModelCalls, setModelFaults } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -30,7 +30,7 @@ async function ask<T>(name: string, said: object, operator: Person): Promise<T> 
   return dataOf(await shop.visit(`/trpc/translation.${name}?input=${input}`, operator))
 }
 const compare = (guideId: number, operator = chie) =>
-  ask<Outputs['translation']['compare']>('compare', { guideId }, operator)
+  ask<RouterOutputs['translation']['compare']>('compare', { guideId }, operator)
 const storedOf = async (guideId: number) => (await compare(guideId)).blocks.map(({ stored }) => stored)
 
 async function ended(jobId: string): Promise<TranslationJobStatus> {
@@ -136,7 +136,7 @@ test('a rejected translation job cannot be restarted while another job translate
 
 /** Returns the job id of a guide in the list and in the comparison, and the result of its first block. */
 async function jobSeen(guideId: number, operator: Person) {
-  const { rows } = await ask<Outputs['translation']['overview']>('overview', {}, operator)
+  const { rows } = await ask<RouterOutputs['translation']['overview']>('overview', {}, operator)
   const { job, blocks } = await compare(guideId, operator)
   return [rows.find((row) => row.guideId === guideId)?.job?.jobId, job?.jobId, blocks[0]?.result]
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
-import type { Outputs } from '../../testing/call.ts'
+import type { RouterOutputs } from '../../testing/call.ts'
 import type { TestGuide } from '../../testing/guide.ts'
 import { fetchModelCalls, setModelFaults } from '../../testing/model.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
@@ -94,12 +94,13 @@ function toData<T>(answer: TestResponse): T {
   return answer.json<{ result?: { data: { json: T } } }>().result?.data.json as T
 }
 const compare = async (guideId: number, operator = chie) =>
-  (await ask<Outputs['translation']['compare']>('compare', { guideId, language: 'ja' }, operator)).data
+  (await ask<RouterOutputs['translation']['compare']>('compare', { guideId, language: 'ja' }, operator)).data
 
 const direct = (content: string, targetLanguage: string) =>
   shop.post('/api/translate/direct', { content, targetLanguage }, chie)
 const overview = async (said: object = {}, operator = chie) =>
-  (await ask<Outputs['translation']['overview']>('overview', { language: 'ja', ...said }, operator)).data
+  (await ask<RouterOutputs['translation']['overview']>('overview', { language: 'ja', ...said }, operator))
+    .data
 
 describe('a guide can be translated', () => {
   test('a translated guide keeps code, links, numbers and names unchanged', async () => {
@@ -539,7 +540,7 @@ describe('operators can review and correct translations', () => {
     const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
     const row = async () =>
       (
-        await ask<Outputs['translation']['overview']>('overview', {
+        await ask<RouterOutputs['translation']['overview']>('overview', {
           language: 'ja',
           page: Math.ceil(guideId / 50),
         })

@@ -4,7 +4,7 @@ import {
   giftClaimedReason,
   mayRead,
   recordFreeGrant,
-  requireNotOwned,
+  requireGuideNotOwned,
 } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -73,7 +73,7 @@ async function claimGuide(
     const gift = await lockGift(tx, id)
     if (isGiftClaimedByUser(gift, user)) return
     const now = clock()
-    await requireNotOwned(tx, user, guide, now)
+    await requireGuideNotOwned(tx, user, guide, now)
     const purchaseId = await recordFreeGrant(
       tx,
       { userId: user.id, guideId, source: 'gift', itemId: gift.itemId },

@@ -8,7 +8,7 @@ import {
 } from '../orders/order-queries.ts'
 import { listSubscriptionsToCheck, lockBuyer, recordProChecked } from '../queries.ts'
 import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
-import { receiveEvent, settledEventTypes } from './receive-event.ts'
+import { receiveStripeEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { syncContacts } from '../pro/sync-contacts.ts'
 import { notifyOfEndingPro } from '../gifts/notify-of-pro-end.ts'
@@ -56,7 +56,7 @@ async function receiveUndeliveredEvents(deps: PayDeps): Promise<void> {
       delivery_success: false,
       limit: stripePageSize,
     })
-    for await (const event of undelivered) await receiveEvent(deps, event)
+    for await (const event of undelivered) await receiveStripeEvent(deps, event)
   }
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { toErrorBody } from '../../../shared/errors.ts'
 import type { PayDeps } from '../deps.ts'
 import type { RejectedWebhook } from '../../platform/watching/watch.ts'
-import { receiveEvent } from './receive-event.ts'
+import { receiveStripeEvent } from './receive-event.ts'
 
 export const webhookPath = '/api/webhooks/stripe'
 const maxEventBytes = 512 * 1024
@@ -24,7 +24,7 @@ export function mountStripeWebhook(app: FastifyInstance, deps: PayDeps): void {
       const event = verify(deps, request.body, request.headers['stripe-signature'])
       if (event === undefined) return refuse('signature', 'The signature does not fit')
       if (!eventSchema.safeParse(event).success) return refuse('content', 'This is no event about an object')
-      await receiveEvent(deps, event)
+      await receiveStripeEvent(deps, event)
       return { received: true }
     })
   })

@@ -31,7 +31,7 @@ type Change = EntitlementChange<GroupedEntitlement>
 type GuideHolding = Extract<EntitlementGroup, { kind: 'guide' }>
 
 /** Writes a decision (access, refunds, receipts, emails) and returns the changes as text. The caller has locked the user's row. */
-export async function applyDecision(
+export async function applySettlementDecision(
   tx: Db,
   deps: ReceiptDeps,
   { changes, orders }: SettlementDecision,

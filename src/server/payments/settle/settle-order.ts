@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts'
 import { recordRefunds } from '../refunds/refund-owed-payment.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { isLiveMode, findSubscriptionOfPayment } from '../stripe/stripe.ts'
-import { applyDecision } from './apply-decision.ts'
+import { applySettlementDecision } from './apply-decision.ts'
 import { decideOrders } from './decide-orders.ts'
 import { decidePayment } from './decide-payment.ts'
 import { fetchOtherPayments, findOrderOfPayment, type PurchasedItems } from './fetch-payments.ts'
@@ -148,5 +148,8 @@ async function writeEntitlements(
   for (const guideId of guideIds)
     holdings.push(await findGuideEntitlementGroup(tx, { userId, guideId, paid }))
   const decision = decideOrders(paid, holdings)
-  return { changes: await applyDecision(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
+  return {
+    changes: await applySettlementDecision(tx, deps, decision, now),
+    keepsAccess: decision.keepsAccess,
+  }
 }

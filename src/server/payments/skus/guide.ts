@@ -1,6 +1,6 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { requireNotOwned } from '../../access/index.ts'
+import { requireGuideNotOwned } from '../../access/index.ts'
 import { requireGuideOnSale } from '../../guides/catalog/index.ts'
 import { toSingleItemQuote, type Sku } from './sku.ts'
 
@@ -20,6 +20,6 @@ export const createGuideSku = (guideId: number): Sku => ({
   },
 
   async requirePurchasable({ tx, user, catalogue, now }) {
-    await requireNotOwned(tx, user, requireGuideOnSale(catalogue.current(), guideId), now)
+    await requireGuideNotOwned(tx, user, requireGuideOnSale(catalogue.current(), guideId), now)
   },
 })

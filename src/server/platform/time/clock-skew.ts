@@ -1,4 +1,4 @@
-import { findSharedTime } from './time-queries.ts'
+import { findDatabaseTime } from './time-queries.ts'
 import type { Deps } from '../deps.ts'
 
 /** Milliseconds. With a larger difference, a node would wrongly accept or reject tokens and subscriptions. */
@@ -7,7 +7,7 @@ const keptMs = 1000
 
 /** Returns the difference between this node's clock and PostgreSQL's, in milliseconds. */
 export async function measureClockSkewMs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  const shared = await findSharedTime(db)
+  const shared = await findDatabaseTime(db)
   return Math.abs(clock().getTime() - shared.getTime())
 }
 

@@ -5,7 +5,7 @@ import { deleteNode, storeNode } from './node-queries.ts'
 /** Milliseconds between two heartbeats of a node. */
 const heartbeatMs = 15_000
 /** Milliseconds. A node without a heartbeat for this long counts as dead. */
-export const silentAfterMs = 4 * heartbeatMs
+export const heartbeatTimeoutMs = 4 * heartbeatMs
 
 /** Writes a heartbeat with the node's release at regular intervals (B20.34). `leave` stops and removes it. */
 export async function startHeartbeat(

@@ -22,5 +22,5 @@ export function listNodes(db: Db): Promise<RunningNode[]> {
   return db.selectFrom('nodes').selectAll().orderBy('startedAt', 'desc').execute()
 }
 
-export const deleteSilentNodes = (db: Db, before: Date, most: number) =>
+export const deleteDeadNodes = (db: Db, before: Date, most: number) =>
   deleteBatch(db, 'nodes', sql`seen_at < ${before}`, most)

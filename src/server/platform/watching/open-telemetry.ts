@@ -13,7 +13,7 @@ const lastBatchMs = 2000
  * Creates a tracer that exports spans with OTLP over HTTP. Not registered globally, because instrumented libraries would then export data about requests and
  * users.
  */
-export function openTelemetry(endpoint: string): Tracer {
+export function createOpenTelemetryTracer(endpoint: string): Tracer {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     timeoutMillis: lastBatchMs,

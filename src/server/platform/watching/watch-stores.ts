@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Db } from '../database.ts'
-import { findSharedTime } from '../time/time-queries.ts'
+import { findDatabaseTime } from '../time/time-queries.ts'
 import { listWaitingJobs } from './queue-queries.ts'
 import type { GaugeValue, Telemetry } from './watch.ts'
 
@@ -23,7 +23,7 @@ export function registerDependencyGauges(
   )
   const help = 'Whether PostgreSQL and Firebase answer this node: 1 or 0'
   watch.gauge('shop_dependency_up', help, ['dependency'], async () => {
-    const isDatabaseUp = await findSharedTime(db).then(
+    const isDatabaseUp = await findDatabaseTime(db).then(
       () => true,
       () => false,
     )

@@ -3,10 +3,10 @@ const maxLines = 300
 const lines: string[] = []
 
 /** Records a line of the shop's log. Only the latest lines are kept. */
-export function recordServerLine(line: string): void {
+export function recordServerLogLine(line: string): void {
   lines.push(line.trimEnd())
   if (lines.length > maxLines) lines.shift()
 }
 
 /** Returns and clears the recorded lines. */
-export const takeServerLines = (): string[] => lines.splice(0)
+export const takeServerLogLines = (): string[] => lines.splice(0)

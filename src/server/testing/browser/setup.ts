@@ -1,11 +1,11 @@
 import { type RunnerTestCase, afterAll, beforeEach } from 'vitest'
-import { takeServerLines } from './server-log.ts'
+import { takeServerLogLines } from './server-log.ts'
 import { saveArtifacts } from './artifacts.ts'
 import { closeContexts, listOpenedContexts } from './contexts.ts'
 
 // Unlike afterEach, onTestFinished also runs after a failed afterEach hook of the test file.
 beforeEach(({ task, onTestFinished }) => {
-  takeServerLines()
+  takeServerLogLines()
   onTestFinished(() => finish(task))
 })
 
@@ -18,7 +18,7 @@ async function finish(task: Readonly<RunnerTestCase>): Promise<void> {
       file: task.file.name,
       title: task.fullTestName,
       contexts: listOpenedContexts(),
-      serverLines: takeServerLines(),
+      serverLines: takeServerLogLines(),
     }
     console.log(`Screenshots and logs of the failed test: ${await saveArtifacts(failure)}`)
   }

@@ -4,7 +4,13 @@ import { pageLanguages } from '../../languages.ts'
 import { rowIdSchema } from '../../row-id-schemas.ts'
 import { maxStepsPerGuide } from '../../progress/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { hourBands, incomeBands, maxReportSentenceLength, maxReportedWeeks, obstacles } from './reports.ts'
+import {
+  hourBands,
+  incomeBands,
+  maxReportSentenceLength,
+  maxReportedWeeks,
+  reportObstacles,
+} from './reports.ts'
 import { trimmedText } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
@@ -15,7 +21,7 @@ const saidSchema = z.object({
   weeks: z.int().min(0).max(maxReportedWeeks).nullable(),
   income: z.int().min(0).max(lastBand).nullable(),
   stoppedAt: z.int().min(1).max(maxStepsPerGuide).nullable(),
-  trouble: z.enum(obstacles),
+  trouble: z.enum(reportObstacles),
   sentence: z.string(),
 })
 

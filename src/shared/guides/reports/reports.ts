@@ -16,8 +16,8 @@ export type HourBand = (typeof hourBands)[number]
 export const hourLimits = { few: 2, some: 5, many: 10 }
 
 /** Obstacles that users can report. */
-export const obstacles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
-export type Obstacle = (typeof obstacles)[number]
+export const reportObstacles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
+export type ReportObstacle = (typeof reportObstacles)[number]
 
 /** Maximum income of the last month in minor units, per band. The first band is zero; the last one has no maximum. */
 const incomeLimits: Record<Currency, readonly number[]> = {
@@ -36,7 +36,7 @@ export function getIncomeBandLimits(currency: Currency, band: number) {
 }
 
 /** Maximum weeks until a first payment, per band. Two more bands follow: later, and no payment yet. */
-export const waitLimits = [4, maxEarlyWeeks, 13] as const
+export const waitBandLimits = [4, maxEarlyWeeks, 13] as const
 
 /** A user's report about a guide. If the guide was not tried, only `trouble` and `sentence` are stored. */
 export interface IncomeReport {
@@ -48,7 +48,7 @@ export interface IncomeReport {
   income: number | null
   /** Last step that the user reached, from 1. Null for a user who continues. */
   stoppedAt: number | null
-  trouble: Obstacle
+  trouble: ReportObstacle
   sentence: string
 }
 
@@ -60,7 +60,7 @@ export interface ReportedFigures {
   reports: number
   tried: number
   /**
-   * Number of users per waiting time: the bands of `waitLimits`, later, none so far. Users who didn't try the guide are not
+   * Number of users per waiting time: the bands of `waitBandLimits`, later, none so far. Users who didn't try the guide are not
    * counted.
    */
   waits: number[]
@@ -69,6 +69,6 @@ export interface ReportedFigures {
   /** Steps at which at least two users stopped, most frequent first. */
   stops: { step: number; count: number }[]
   /** Obstacles that at least two users reported, most frequent first. */
-  troubles: { trouble: Obstacle; count: number }[]
+  troubles: { trouble: ReportObstacle; count: number }[]
   sentences: { text: string; language: PageLanguage }[]
 }

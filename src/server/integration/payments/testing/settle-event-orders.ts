@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { findEntitlements, mayRead } from '../../../access/index.ts'
-import { receiveEvent } from '../../../payments/events/receive-event.ts'
+import { receiveStripeEvent } from '../../../payments/events/receive-event.ts'
 import { reconcile, type Discrepancy } from '../../../payments/events/reconcile.ts'
 import { settleStripeObject } from '../../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../../payments/checkout/start-payment.ts'
@@ -56,7 +56,7 @@ async function processEvent({ deps }: Shop, event: object, stripe = deps.stripe)
     },
   }
   // The shop reads only these fields of an event.
-  await receiveEvent({ ...deps, jobs }, event as Stripe.Event)
+  await receiveStripeEvent({ ...deps, jobs }, event as Stripe.Event)
   for (const stripeId of named) await settleStripeObject({ ...deps, stripe }, stripeId)
 }
 

@@ -2,7 +2,7 @@ import { getPageCurrency } from '../../../../shared/prices.ts'
 import { toSingleItemQuote, type Sku } from '../../../payments/skus/sku.ts'
 
 /** A SKU that only tests sell. It grants no access. */
-export const templatePack: Sku = {
+export const templatePackSku: Sku = {
   giftId: null,
   isPlan: false,
 

@@ -16,7 +16,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 type Waiting = RouterOutputs['admin']['waiting']
 type Order = RouterOutputs['admin']['orders']['orders'][number]

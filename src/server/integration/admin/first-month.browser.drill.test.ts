@@ -6,7 +6,7 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buyItems as buyItems } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 

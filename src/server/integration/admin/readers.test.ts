@@ -21,7 +21,7 @@ import {
   subscribeByCard,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 
 type AdminReader = RouterOutputs['admin']['reader']
 

@@ -22,7 +22,7 @@ import type { Person } from '../../testing/people.ts'
 import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute, subscribeByCard } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 import { fetchUserId } from '../auth/testing/own-account.ts'
 
 type Language = 'en' | 'ja'

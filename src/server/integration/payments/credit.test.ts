@@ -18,7 +18,7 @@ import {
   createDispute,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 const guides = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }))
 

@@ -10,7 +10,7 @@ import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { decideDispute, createDispute } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 const day = 24 * 60 * 60 * 1000
 

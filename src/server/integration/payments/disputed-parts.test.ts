@@ -13,7 +13,7 @@ import {
   subscribeByCard,
   fetchSubscriptions,
 } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 
 const hour = 60 * 60
 const month = 31 * 24 * hour

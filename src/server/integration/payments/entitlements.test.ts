@@ -8,7 +8,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, createDispute } from '../../testing/subscribers.ts'
-import { buyItems as buyItems } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 import { fetchUserId } from '../auth/testing/own-account.ts'
 
 let giver: Person

@@ -14,7 +14,7 @@ import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { controlSandbox, openTestShop } from '../../testing/shop.ts'
 import { createStripeWithFetch } from '../../testing/stripe-with-fetch.ts'
-import { buyItems as buyItems } from './testing/buy.ts'
+import { buyItems } from './testing/buy.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
 const hour = 60 * 60 * 1000

@@ -13,7 +13,7 @@ import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute, advanceClocks } from '../../testing/subscribers.ts'
-import { buyItems as buyItems, type PurchaseOptions, type TestSku } from './testing/buy.ts'
+import { buyItems, type PurchaseOptions, type TestSku } from './testing/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock(...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))

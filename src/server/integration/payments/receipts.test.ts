@@ -6,7 +6,7 @@ import { settleStripeObject } from '../../payments/settle/settle.ts'
 import { runJobsNow, fetchMailsTo, setMailFaults } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buyItems as buyItems, type TestSku } from './testing/buy.ts'
+import { buyItems, type TestSku } from './testing/buy.ts'
 import { insertOpenOrder } from './testing/open-order.ts'
 
 const shop = await openTestShop()

@@ -5,9 +5,9 @@ import { compressedFilesPlugin } from './scripts/build/compressed-files.ts'
 import { firstVisitBudgetPlugin } from './scripts/build/first-visit-budget.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { plainImportsPlugin } from './scripts/build/plain-imports.ts'
-import { trpcTreeShakingPlugin } from './scripts/build/trpc-in-use.ts'
+import { trpcTreeShakingPlugin } from './scripts/build/trpc-tree-shaking.ts'
 import { releaseFilesPlugin } from './scripts/build/release-files.ts'
-import { browserRoutesPlugin } from './scripts/build/routes-of-browser.ts'
+import { browserRoutesPlugin } from './scripts/build/browser-routes.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [

@@ -7,7 +7,7 @@
 //
 // Example: npm run bench -- pages
 import { runBenchmarks } from './bench/bench.ts'
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 
 assertNodeVersion()
 await runBenchmarks(process.argv.slice(2))

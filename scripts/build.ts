@@ -5,7 +5,7 @@
 //
 // Example: npm run build
 import { buildIfNeeded } from './build/build.ts'
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 
 assertNodeVersion()
 await buildIfNeeded({ ifStale: process.argv.includes('--if-stale') })

@@ -6,7 +6,7 @@
 //
 // Example: PORT=4000 npm run demo
 import { runShop } from './demo/run-shop.ts'
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 
 assertNodeVersion()
 await runShop('demo')

@@ -5,7 +5,7 @@
 //
 // Example: npm run dev
 import { runShop } from './demo/run-shop.ts'
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 
 assertNodeVersion()
 await runShop('dev')

@@ -4,7 +4,7 @@
 //   PART  pages, faults, site, readers, money or admin; each takes less than an hour
 //
 // Example: npm run drills -- money
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 import { runDrills } from './testing/run-drills.ts'
 
 assertNodeVersion()

@@ -5,7 +5,7 @@
 //
 // Example: npm run screenshots -- checkout
 import { parseArgs } from 'node:util'
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 import { takeScreenshots } from './tour/take-screenshots.ts'
 
 assertNodeVersion()

@@ -7,7 +7,7 @@
 // Settings: SLOW, PATIENCE, CHROME (README, “Tests”).
 //
 // Example: npm test -- src/server/integration/payments
-import { assertNodeVersion } from './processes/assert-node.ts'
+import { assertNodeVersion } from './processes/assert-node-version.ts'
 import { runTests } from './testing/run-tests.ts'
 
 assertNodeVersion()

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/server/platform/env.ts'
 import { requireDatabaseUrl, withShopDatabase } from '../operator/database.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { deleteOldBackups, storeBackupInFolder } from './backup-files.ts'
-import { createEncryptionStage } from './seal.ts'
+import { createEncryptionStage } from './backup-encryption.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** Writes a backup into a folder, or to standard output if `place` is `-`. Without `place`, uses BACKUP_DIR. */

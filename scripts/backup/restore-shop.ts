@@ -4,7 +4,7 @@ import { startProgressBar } from '../processes/progress-bar.ts'
 import { openBackupFile } from './backup-files.ts'
 import type { BackupHeader } from './backup-text.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { createDecryptionStage } from './seal.ts'
+import { createDecryptionStage } from './backup-encryption.ts'
 
 /** Restores a backup into the database that the environment names, which must be empty. */
 export async function restoreShop(file: string): Promise<void> {

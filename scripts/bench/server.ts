@@ -5,7 +5,7 @@ import { openLiveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { PreparedResponse } from '../../src/server/platform/prepared-response.ts'
-import { startBareRenderServer } from './bare-render.ts'
+import { startBareRenderServer } from './bare-render-server.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
 import { fetchBytes } from './load/measure.ts'
 

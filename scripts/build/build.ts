@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readLogTail } from '../processes/child.ts'
+import { readLogTail } from '../processes/child-program.ts'
 import { projectRoot } from '../processes/project.ts'
 import { buildClient, isClientFresh } from './client-build.ts'
 

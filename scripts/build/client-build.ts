@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { runProgram } from '../processes/child.ts'
+import { runProgram } from '../processes/child-program.ts'
 import { projectRoot } from '../processes/project.ts'
 
 const sources = [
@@ -12,7 +12,7 @@ const sources = [
   'scripts/build/head-script.ts',
   'scripts/build/plain-imports.ts',
   'scripts/build/release-files.ts',
-  'scripts/build/trpc-in-use.ts',
+  'scripts/build/trpc-tree-shaking.ts',
   'src/client',
   'src/shared',
   'vite.config.ts',

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type ChildProgram, waitForAnnouncedUrl, startChildProgram } from '../processes/child.ts'
+import { type ChildProgram, waitForAnnouncedUrl, startChildProgram } from '../processes/child-program.ts'
 import { projectRoot } from '../processes/project.ts'
 
 type Addresses = {

@@ -1,4 +1,4 @@
-import { assertNodeVersion } from './assert-node.ts'
+import { assertNodeVersion } from './assert-node-version.ts'
 
 /** Runs an operator's command. If it fails, prints one line and exits with code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

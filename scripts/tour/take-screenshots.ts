@@ -4,9 +4,9 @@ import path from 'node:path'
 import { launchBrowser } from '../demo/chromium/chromium.ts'
 import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
-import { createProcessGroup } from '../processes/roster.ts'
+import { createProcessGroup } from '../processes/process-group.ts'
 import { startDemoStack } from '../demo/stack.ts'
-import { screenshotPages } from './photograph-pages.ts'
+import { screenshotPages } from './screenshot-pages.ts'
 
 /** Starts a demo and takes screenshots of all its pages, or of those whose name contains one of the words. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ChildProgram, waitForAnnouncedUrl, startChildProgram } from '../../processes/child.ts'
+import { type ChildProgram, waitForAnnouncedUrl, startChildProgram } from '../../processes/child-program.ts'
 
 const firebaseProjectId = 'demo-guides'
 

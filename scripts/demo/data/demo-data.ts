@@ -1,7 +1,7 @@
 import { hourBands, minShownReports, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
 import { getGuidePrice, getProPrice } from '../../../src/shared/prices.ts'
 import type { Currency } from '../../../src/shared/money.ts'
-import { demoReportSentences } from './demo-words.ts'
+import { demoReportSentences } from './demo-texts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const days = 365

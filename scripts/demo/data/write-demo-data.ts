@@ -18,7 +18,7 @@ import type {
 import { openDatabase, type Db } from '../../../src/server/platform/database.ts'
 import { foldText } from '../../../src/shared/guides/fold-text.ts'
 import { generateDemoData, type DemoReader, type DemoGuideOffer } from './demo-data.ts'
-import { demoMessages, demoMissedSearches } from './demo-words.ts'
+import { demoMessages, demoMissedSearches } from './demo-texts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Number of searches for a text from which the admin shows it. */

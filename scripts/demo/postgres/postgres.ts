@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ChildProgram, startChildProgram, waitForReadiness } from '../../processes/child.ts'
+import { type ChildProgram, startChildProgram, waitForReadiness } from '../../processes/child-program.ts'
 import { findFreePort } from '../../processes/ports.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import {

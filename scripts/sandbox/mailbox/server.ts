@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { createMailFaults, type MailFaults, type MailFaultSettings } from './outage.ts'
+import { createMailFaults, type MailFaults, type MailFaultSettings } from './mail-faults.ts'
 import { addMailboxPages } from './pages.ts'
 import { startSmtpServer } from './smtp.ts'
 import { openMailStore, type MailStore } from './store.ts'

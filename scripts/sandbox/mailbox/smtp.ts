@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope, type SMTPServerSession } from 'smtp-server'
-import type { MailFaults } from './outage.ts'
+import type { MailFaults } from './mail-faults.ts'
 import type { ReceivedMail, MailStore } from './store.ts'
 
 type SmtpOptions = { host: string; port: number; store: MailStore; outage: MailFaults }

@@ -10,7 +10,7 @@ import { type IdempotentAnswer, runIdempotently } from './idempotency.ts'
 import { createId } from '../protocol/ids.ts'
 import { listParameter, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, ApiRoute } from '../state/context.ts'
-import { type ReceivedRequest, type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { type ReceivedRequest, type StripeFake, createCallContext } from '../state/stripe-fake.ts'
 
 type ApiRequest = {
   method: string

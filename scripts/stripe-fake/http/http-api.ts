@@ -4,7 +4,7 @@ import { apiVersion } from '../protocol/api-version.ts'
 import { type FormObject, parseForm } from '../protocol/form-encoding.ts'
 import { createId } from '../protocol/ids.ts'
 import { apiRoutes } from './routes.ts'
-import type { StripeFake } from '../state/sandbox.ts'
+import type { StripeFake } from '../state/stripe-fake.ts'
 
 /** Adds the API's routes to the HTTP server. */
 export function addApiRoutes(app: FastifyInstance, sandbox: StripeFake): void {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReceivedRequest } from '../state/sandbox.ts'
+import type { ReceivedRequest } from '../state/stripe-fake.ts'
 import { catchStripeError, startTestShop, type TestShop } from '../testing/test-shop.ts'
 
 let shop: TestShop

@@ -5,7 +5,7 @@ import { recordEvent } from './events.ts'
 import { toId, createId } from '../protocol/ids.ts'
 import { findCardOfMethod } from './payment-methods.ts'
 import type { ActionContext } from '../state/context.ts'
-import { applyInvoicePayment } from './subscription-life.ts'
+import { applyInvoicePayment } from './subscription-lifecycle.ts'
 import { authenticationRequiredDecline, type Decline, type TestCard } from '../state/test-cards.ts'
 
 export type PaymentAttempt = {

@@ -23,7 +23,7 @@ import {
 } from '../protocol/parameters.ts'
 import { priceDataParameter, storeInlinePrice } from './products.ts'
 import type { ApiCall, ApiRoute, ActionContext } from '../state/context.ts'
-import { endSubscription, addOneMonth } from './subscription-life.ts'
+import { endSubscription, addOneMonth } from './subscription-lifecycle.ts'
 
 const itemShape = hashParameter({
   price_data: requiredParameter(priceDataParameter),

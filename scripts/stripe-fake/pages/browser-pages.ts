@@ -4,7 +4,7 @@ import { renderAnsweredPage, renderChallengePage } from './challenge-page.ts'
 import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { completeChallenge } from '../objects/payment-attempt.ts'
-import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { type StripeFake, createCallContext } from '../state/stripe-fake.ts'
 import { composeScript } from '../stripe-js/compose-script.ts'
 
 const shopModules = [

@@ -3,8 +3,8 @@ import { decideDispute, type DisputeTerms, openDispute } from '../objects/disput
 import { createFraudWarning } from '../objects/fraud-warnings.ts'
 import { failRefund } from '../objects/refunds.ts'
 import type { ApiFault } from '../state/faults.ts'
-import { advanceTime } from '../time/pass-time.ts'
-import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { advanceTime } from '../time/advance-time.ts'
+import { type StripeFake, createCallContext } from '../state/stripe-fake.ts'
 import { createEmptyState, type StripeState } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 

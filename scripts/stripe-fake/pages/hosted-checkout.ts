@@ -5,7 +5,7 @@ import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { renderCheckoutPage, renderFinishedPage } from './hosted-checkout-page.ts'
 import { type SessionOutcome, payCheckoutSession, resumeCheckoutSession } from './pay-session.ts'
-import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { type StripeFake, createCallContext } from '../state/stripe-fake.ts'
 
 type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
 

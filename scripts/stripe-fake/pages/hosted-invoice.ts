@@ -6,7 +6,7 @@ import { requireObject, StripeApiError } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { escapeHtml } from '../protocol/html.ts'
 import { formatMoney } from '../protocol/money.ts'
-import { type StripeFake, createCallContext } from '../state/sandbox.ts'
+import { type StripeFake, createCallContext } from '../state/stripe-fake.ts'
 import { findTestCardByNumber, notATestCardDecline } from '../state/test-cards.ts'
 
 type PageRequest = { Params: { id: string }; Body: FormObject }

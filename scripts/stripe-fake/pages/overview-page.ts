@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../protocol/html.ts'
 import { formatMoney } from '../protocol/money.ts'
-import type { StripeFake } from '../state/sandbox.ts'
+import type { StripeFake } from '../state/stripe-fake.ts'
 import type { StripeState } from '../state/state.ts'
 import { testCards } from '../state/test-cards.ts'
 

@@ -6,7 +6,7 @@ import { finalizeInvoice, createInvoice, voidInvoice } from '../objects/invoices
 import { payInvoice } from '../pages/pay-invoice.ts'
 import { findOffSessionPaymentMethod } from '../objects/payment-methods.ts'
 import type { ActionContext } from '../state/context.ts'
-import { endSubscription, addOneMonth } from '../objects/subscription-life.ts'
+import { endSubscription, addOneMonth } from '../objects/subscription-lifecycle.ts'
 
 /** Ends a period: cancels the subscription if that is scheduled, or starts the next period with a draft invoice. */
 export function endBillingPeriod(context: ActionContext, subscription: Stripe.Subscription): void {

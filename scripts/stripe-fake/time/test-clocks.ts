@@ -3,7 +3,7 @@ import { createInvalidRequestError, requireObject } from '../protocol/errors.ts'
 import { createId } from '../protocol/ids.ts'
 import { integerParameter, readParameters, requiredParameter, textParameter } from '../protocol/parameters.ts'
 import type { ApiCall, ApiRoute } from '../state/context.ts'
-import { advanceTime } from './pass-time.ts'
+import { advanceTime } from './advance-time.ts'
 
 const aYear = 366 * 24 * 60 * 60
 

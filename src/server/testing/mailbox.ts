@@ -1,5 +1,5 @@
 import type { ReceivedMail } from '../../../scripts/sandbox/mailbox/store.ts'
-import type { MailFaultSettings } from '../../../scripts/sandbox/mailbox/outage.ts'
+import type { MailFaultSettings } from '../../../scripts/sandbox/mailbox/mail-faults.ts'
 import { pollUntil } from './faults/until.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { waitForPaint } from '../../../../scripts/tour/inspect.ts'
+import { waitForPaint } from '../../../../scripts/tour/page-display.ts'
 import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'

@@ -1,7 +1,7 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createEncryptionStage, createDecryptionStage } from '../../../../scripts/backup/seal.ts'
+import { createEncryptionStage, createDecryptionStage } from '../../../../scripts/backup/backup-encryption.ts'
 import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
 import { listTables, hashRows, withDatabaseConnection } from '../../../../scripts/backup/tables.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'

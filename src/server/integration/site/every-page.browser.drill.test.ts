@@ -11,7 +11,7 @@ import {
   applyThemeAndWidth,
   screenshotThemes,
   screenshotWidths,
-} from '../../../../scripts/tour/inspect.ts'
+} from '../../../../scripts/tour/page-display.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
 import { prepareTourActors } from '../../../../scripts/tour/actors.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'

@@ -6,7 +6,7 @@ import { earlyClicks, filterableFields, phoneScreen } from '../../testing/browse
 import { listUnhandledControls } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { waitForPaint } from '../../../../scripts/tour/inspect.ts'
+import { waitForPaint } from '../../../../scripts/tour/page-display.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 
 let context: BrowserContext

@@ -1,6 +1,6 @@
 import type { Frame, JSHandle, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { screenshotThemes, type ScreenshotTheme } from '../../../../scripts/tour/inspect.ts'
+import { screenshotThemes, type ScreenshotTheme } from '../../../../scripts/tour/page-display.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'

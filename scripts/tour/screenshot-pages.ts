@@ -9,7 +9,7 @@ import {
   applyThemeAndWidth,
   screenshotThemes,
   screenshotWidths,
-} from './inspect.ts'
+} from './page-display.ts'
 import { listPageStates, type PageState } from './page-states.ts'
 import { prepareTourActors, type TouredShop } from './actors.ts'
 

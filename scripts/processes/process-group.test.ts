@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startChildProgram } from './child.ts'
+import { startChildProgram } from './child-program.ts'
 import { findStartTime } from './processes.ts'
-import { createProcessGroup, stopLeftoverProcesses } from './roster.ts'
+import { createProcessGroup, stopLeftoverProcesses } from './process-group.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'roster-test-'))
 const start = (name: string, script: string) =>

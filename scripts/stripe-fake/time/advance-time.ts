@@ -4,7 +4,7 @@ import { requireObject } from '../protocol/errors.ts'
 import { toId } from '../protocol/ids.ts'
 import type { ActionContext } from '../state/context.ts'
 import { chargeInvoice, endBillingPeriod, resumeInvoiceCollection } from './renewal.ts'
-import { endSubscription } from '../objects/subscription-life.ts'
+import { endSubscription } from '../objects/subscription-lifecycle.ts'
 
 const hour = 60 * 60
 /** Seconds after which an unpaid first invoice expires. */

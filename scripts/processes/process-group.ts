@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ChildProgram, readLogTail } from './child.ts'
+import { type ChildProgram, readLogTail } from './child-program.ts'
 import { type ProcessRecord, endProcess, readProcessRecord } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }

@@ -109,7 +109,7 @@ export function createAroundNavHandler(texts: TextLoader, data: PageData): Aroun
     if (!isSamePage(to)) return void ready.then(go, go)
     // Filters and searches change the page in place, without a transition. A change of language also keeps the reading position.
     if (languageOf(to) === languageOf('')) return void ready.then(change, change)
-    const inPlace = import('./platform/browser/reading-place.ts')
+    const inPlace = import('./platform/browser/reading-position.ts')
     const frame = document.querySelector<HTMLElement>('#app > [lang]')
     const keepPlace = () =>
       inPlace.then(

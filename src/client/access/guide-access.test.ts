@@ -6,7 +6,7 @@ import {
   type AccessFlagStorage,
 } from './access-flags.ts'
 import { createGuideAccess } from './guide-access.ts'
-import type { PaymentReturn } from './return-address.ts'
+import type { PaymentReturn } from './payment-return.ts'
 
 const aiko = { uid: 'uid-aiko', guideId: 7 }
 const locked: AccessResponse = { access: 'locked', grounds: null, since: null }

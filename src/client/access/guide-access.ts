@@ -8,7 +8,7 @@ import {
   type AccessFlagStorage,
   type AccessFlagScope,
 } from './access-flags.ts'
-import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
+import { isPaymentSuccess, type PaymentReturn } from './payment-return.ts'
 
 /** B14.12, in milliseconds. */
 const recheckDelaysMs = [500, 2000, 5000]

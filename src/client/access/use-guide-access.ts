@@ -9,7 +9,7 @@ import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
 import { clearOpenedPurchase } from './recent-purchase.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
-import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './return-address.ts'
+import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
 import type { ShownAccess } from './shown-access.ts'
 import {
   clearPendingCheckout,

@@ -1,6 +1,6 @@
 import { signUpEvent } from '../auth/session/sign-up-intent.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { writeStoredItem } from './stored.ts'
+import { writeStoredItem } from './stored-items.ts'
 import { showAppLoadFailure } from './app-load-failure.ts'
 import { preloadParts, startApp, hydration } from './start-app.ts'
 import { chooseTheme } from './set-theme.ts'

@@ -1,6 +1,6 @@
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { writeStoredItem, readStoredItem } from './stored.ts'
+import { writeStoredItem, readStoredItem } from './stored-items.ts'
 import { applyStoredTheme } from './set-theme.ts'
 import { startApp, runWhenParsed } from './start-app.ts'
 import { rootElement, readDataList } from './hydration-state.ts'

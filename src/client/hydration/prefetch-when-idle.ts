@@ -1,7 +1,7 @@
 import type { SeenPagesMessage } from '../offline/worker/worker-scope.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
-import { readStoredItem } from './stored.ts'
+import { readStoredItem } from './stored-items.ts'
 import { preloadParts } from './start-app.ts'
 
 /** Prefetches the app's files and starts the service worker once the page is idle. */

@@ -1,6 +1,6 @@
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { matchLightPreference, applyTheme } from '../preferences/shown-theme.ts'
-import { writeStoredItem, readStoredItem } from './stored.ts'
+import { writeStoredItem, readStoredItem } from './stored-items.ts'
 
 const choices = '[data-sets=theme] input'
 

@@ -7,7 +7,7 @@ import { Pagination } from '../admin/pagination.tsx'
 import { QueryResult } from '../admin/query-result.tsx'
 import { LinkTabs } from '../admin/link-tabs.tsx'
 import { TranslationSpending } from './spending.tsx'
-import { StageBar, StageTabs } from './stage-look.tsx'
+import { StageBar, StageTabs } from './stage-indicators.tsx'
 import { StartBar } from './start-bar.tsx'
 import {
   TranslationTable,

@@ -9,7 +9,7 @@ import { createPageSelection, SelectPageCheckbox, SelectRowCheckbox } from '../a
 import { AdminTable } from '../admin/admin-table.tsx'
 import { BlocksBar } from './share-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
-import { StageDot } from './stage-look.tsx'
+import { StageDot } from './stage-indicators.tsx'
 import { buildComparisonPath, type TranslationView } from './translation-view.ts'
 import { useTranslationChange, type TranslationChange } from './use-translation-change.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { AuthenticatorSetup } from '../../auth/identity/account-port.ts'
-import { SecondFactorCodeForm } from '../../auth/sign-in/code-form.tsx'
+import { SecondFactorCodeForm } from '../../auth/sign-in/second-factor-code-form.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { lazyComponent } from '../../platform/pages/lazy-component.tsx'
 import { Button } from '../../ui/button.tsx'

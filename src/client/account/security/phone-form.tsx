@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SecondFactorCodeForm } from '../../auth/sign-in/code-form.tsx'
+import { SecondFactorCodeForm } from '../../auth/sign-in/second-factor-code-form.tsx'
 import type { SubmitCode } from '../../auth/identity/second-factor.ts'
 import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { useAdminAction } from './use-action.ts'
+import { useAdminAction } from './use-admin-action.ts'
 
 type ActionName =
   | 'compare'

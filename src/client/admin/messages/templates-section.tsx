@@ -10,7 +10,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
-import { useAdminAction } from '../actions/use-action.ts'
+import { useAdminAction } from '../actions/use-admin-action.ts'
 import { QueryResult } from '../query-result.tsx'
 import { SectionHeading } from '../section.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
-import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/return-address.ts'
+import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/payment-return.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'

@@ -10,7 +10,7 @@ import {
 import { formatMoney } from '../../../shared/money.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { useOwnedGuides } from '../../access/use-owned.ts'
+import { useOwnedGuides } from '../../access/use-owned-guides.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { TranslationComparison, TranslationDraft } from './use-draft.ts'
+import type { TranslationComparison, TranslationDraft } from './use-translation-draft.ts'
 import { explainTranslationProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
 

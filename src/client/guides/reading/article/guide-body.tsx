@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
-import { captureReadingPosition } from '../../../platform/browser/reading-place.ts'
+import { captureReadingPosition } from '../../../platform/browser/reading-position.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { BilingualText } from './bilingual-text.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildAppearance } from './stripe-appearance.ts'
-import { convertOklchToHex } from './to-hex.ts'
+import { convertOklchToHex } from './convert-oklch-to-hex.ts'
 
 test.each([
   ['oklch(1 0 0)', '#ffffff'],

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Appearance } from '@stripe/stripe-js'
-import { convertOklchToHex } from './to-hex.ts'
+import { convertOklchToHex } from './convert-oklch-to-hex.ts'
 
 /** Returns the colors of Stripe's fields, which follow the theme. */
 export function useStripeAppearance(): Appearance {

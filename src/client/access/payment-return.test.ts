@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearPaymentReturn, isPaymentSuccess, readPaymentReturn } from './return-address.ts'
+import { clearPaymentReturn, isPaymentSuccess, readPaymentReturn } from './payment-return.ts'
 
 function openAt(href: string) {
   const addresses: string[] = []

@@ -2,7 +2,7 @@ import { assert, constantFrom, array, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseGuideId } from './guides/guides.ts'
 import { pageLanguages } from './languages.ts'
-import { findGuidePathInUrl } from './guide-in-address.ts'
+import { findGuidePathInUrl } from './guide-path-in-url.ts'
 import { toLocalPath, localizePath, splitLanguage } from './paths.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countCodePoints } from './length-of.ts'
+import { countCodePoints } from './count-code-points.ts'
 
 // Schemas for texts from users. They reject NUL, which PostgreSQL can't store, and lone surrogates, which UTF-8 can't encode.
 

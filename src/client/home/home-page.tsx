@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Redirect } from 'wouter'
-import { findGuidePathInUrl } from '../../shared/guide-in-address.ts'
+import { findGuidePathInUrl } from '../../shared/guide-path-in-url.ts'
 import { localizePath, paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'

@@ -1,4 +1,4 @@
-import { stepMailPath } from '../../shared/progress/step-mail.ts'
+import { stepMailPath } from '../../shared/progress/step-mail-path.ts'
 import {
   newsletterPath,
   isSubscriptionKey,

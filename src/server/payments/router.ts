@@ -26,7 +26,7 @@ import {
   companyInvoiceMonthInputSchema,
   companyInvoiceInputSchema,
   lastAddresseeSchema,
-} from '../../shared/payments/office-schemas.ts'
+} from '../../shared/payments/company-invoice-schemas.ts'
 import {
   receiptIdSchema,
   ownReceiptSchema,

@@ -10,7 +10,7 @@ import type { GuideDraft, VersionedGuide } from "../../shared/guides/editing/edi
 import type { VersionSource } from "../../shared/guides/editing/guide-states.ts";
 import type { ReportedFigures as FiguresOfReports, HourBand, ReportObstacle } from "../../shared/guides/reports/reports.ts";
 import type { PageLanguage, TranslationState } from "../../shared/languages.ts";
-import type { CompanyInvoiceSeller } from "../../shared/payments/office-schemas.ts";
+import type { CompanyInvoiceSeller } from "../../shared/payments/company-invoice-schemas.ts";
 import type { StepNote } from "../../shared/progress/step-notes.ts";
 import type { JobResult } from "../../shared/translation/job-result.ts";
 import type { OperationOutcome } from "./refusal.ts";

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../length-of.ts'
+import { countCodePoints } from '../count-code-points.ts'
 
 /** Minimum length of a normalized message, in code points (B10.1, B14.6). */
 export const minContactMessageLength = 10

@@ -6,7 +6,7 @@ import {
   normalizeContactMessage,
 } from './contact-message.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
-import { countCodePoints } from '../length-of.ts'
+import { countCodePoints } from '../count-code-points.ts'
 import { boundedText } from '../text-schemas.ts'
 
 export const contactMessageSchema = z.object({

@@ -5,7 +5,7 @@ import {
   type ListFilterKind,
   type ListFilterDefinition,
   type ListFilterValue,
-} from './narrowings.ts'
+} from './list-filters.ts'
 import { maxToolChoices, type ListedCard, type GuideFilterFacts } from './guides.ts'
 import { createRecord } from '../objects.ts'
 

@@ -1,4 +1,4 @@
-import type { FirstIncome, ReadingTime, StartCost } from './narrowings.ts'
+import type { FirstIncome, ReadingTime, StartCost } from './list-filters.ts'
 
 /** Groups the facts of a guide into bands for filters. Authors write these facts as free text. */
 

@@ -19,7 +19,7 @@ import {
   type ListFilterKind,
   type ListFilterDefinition,
   type ListFilterValue,
-} from './narrowings.ts'
+} from './list-filters.ts'
 import {
   maxFeaturedGuides,
   guideListLimit,

@@ -1,5 +1,5 @@
 import type { ListedFields } from './fields/guide-fields.ts'
-import type { FirstIncome, StartCost } from './narrowings.ts'
+import type { FirstIncome, StartCost } from './list-filters.ts'
 import { toShownLanguage, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** Public data of a guide. Never contains paid text. */

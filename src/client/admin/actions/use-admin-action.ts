@@ -5,7 +5,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { dialogConflicts } from '../../../shared/admin/shown-changes.ts'
+import { dialogConflicts } from '../../../shared/admin/dialog-conflicts.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
 /** Calls the server. A repeated call with the same operation id has no further effect. */

@@ -1,6 +1,6 @@
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
-import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-problems.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Explains a problem of a guide's field or a file's row in the page's language. */

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { paths } from '../../../shared/paths.ts'
-import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
+import { formatIncomeBands } from '../../../shared/guides/reports/format-income-bands.ts'
 import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'

@@ -5,7 +5,7 @@ import {
   listFilterKinds,
   type ListFilterKind,
   type ListFilterValue,
-} from '../../../shared/guides/narrowings.ts'
+} from '../../../shared/guides/list-filters.ts'
 import { paths, localizePath } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoneyInText } from '../../../shared/money-in-text.ts'

@@ -1,5 +1,9 @@
 import type { SelectedFilters } from '../../../shared/guides/guide-choices.ts'
-import { listFilterKinds, listFilters, type ListFilterDefinition } from '../../../shared/guides/narrowings.ts'
+import {
+  listFilterKinds,
+  listFilters,
+  type ListFilterDefinition,
+} from '../../../shared/guides/list-filters.ts'
 import {
   maxListPage,
   listingSorts,

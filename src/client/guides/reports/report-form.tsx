@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
+import { formatIncomeBands } from '../../../shared/guides/reports/format-income-bands.ts'
 import {
   hourBands,
   hourLimits,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
-import type { DialogConflict } from '../../../shared/admin/shown-changes.ts'
+import type { DialogConflict } from '../../../shared/admin/dialog-conflicts.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { foldText } from '../../../shared/guides/fold-text.ts'
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { consumeRateLimit, type RateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import { rowProblems } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems } from '../../../shared/guides/editing/row-problems.ts'
 import { deriveFromText } from '../text/index.ts'
 import type { FileRow } from './guide-file.ts'
 import { parseGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'

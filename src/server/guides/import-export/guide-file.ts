@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
-import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-problems.ts'
 import { findFieldBySpelling, jsonFields } from './guide-row.ts'
 
 /** Thrown if the whole file must be rejected. */

@@ -10,7 +10,7 @@ import {
   waitBandLimits,
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
-import { formatIncomeBands } from '../../../shared/guides/reports/name-incomes.ts'
+import { formatIncomeBands } from '../../../shared/guides/reports/format-income-bands.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { escapeMarkup } from '../../platform/markup.ts'

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import type { Block } from './split-blocks.ts'
 import { extractParagraphs } from './visible-text.ts'
 

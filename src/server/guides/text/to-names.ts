@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 
 const maxNames = 8
 const maxNameLength = 80

@@ -1,5 +1,5 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import type { Db } from '../../platform/database.ts'
 import { findGuideTexts } from '../storage/index.ts'
 import { countEnglishBlocks } from './compare-blocks.ts'

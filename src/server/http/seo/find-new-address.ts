@@ -1,4 +1,4 @@
-import { findGuidePathInUrl } from '../../../shared/guide-in-address.ts'
+import { findGuidePathInUrl } from '../../../shared/guide-path-in-url.ts'
 import { localizePath, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**

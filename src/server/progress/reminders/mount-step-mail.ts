@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isSubscriptionKey } from '../../../shared/newsletter/newsletter.ts'
-import { stepMailPath } from '../../../shared/progress/step-mail.ts'
+import { stepMailPath } from '../../../shared/progress/step-mail-path.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { ProgressDeps } from '../deps.ts'
 import { getUnsubscribePagePath, getNewsletterPagePath } from './leave-page.ts'

@@ -1,4 +1,4 @@
-import { stepMailPath } from '../../../shared/progress/step-mail.ts'
+import { stepMailPath } from '../../../shared/progress/step-mail-path.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 
 /** Minimum length of a translation as a share of its source. Japanese needs about half as many characters as English (B9.5). */
 const completeShare = 0.35

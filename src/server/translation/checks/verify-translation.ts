@@ -1,5 +1,5 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import { compareMarkdown, parseMarkdownParts, parsePlainParts } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { findGlossaryEntries, type Glossary } from './glossary.ts'

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import { findShortBlocks, isTranslationComplete } from '../checks/complete.ts'
 import { groupIntoPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'

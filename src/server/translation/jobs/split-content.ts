@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 
 /** A block as returned by `splitBlocks`. */
 export interface SourceBlock {

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../../../shared/length-of.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import type { Env } from '../../platform/env.ts'
 import type { TokenUsage } from './translator.ts'
 

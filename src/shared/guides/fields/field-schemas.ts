@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createRecord } from '../../objects.ts'
-import { rowProblems } from '../editing/row-reasons.ts'
+import { rowProblems } from '../editing/row-problems.ts'
 import { guideFields, type FieldChoice, type FileField, type FieldKind } from './guide-fields.ts'
 
 type SchemaOf<Name extends FileField, Kinds> = [FieldChoice<Name>] extends [never]

@@ -4,7 +4,7 @@ import { languages } from '../../../../shared/languages.ts'
 import type {
   CompanyInvoiceDetails,
   CompanyInvoiceSeller,
-} from '../../../../shared/payments/office-schemas.ts'
+} from '../../../../shared/payments/company-invoice-schemas.ts'
 import type { User } from '../../../platform/caller.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Env } from '../../../platform/env.ts'

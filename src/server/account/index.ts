@@ -1,6 +1,6 @@
 export type { AccountDeps } from './deps.ts'
-export { requestDataExport } from './copies/ask-copy.ts'
+export { requestDataExport } from './data-exports/request-data-export.ts'
 export { scheduleDeletion } from './deletion/request-deletion.ts'
-export { deleteExpiredDataExports } from './copies/copy-queries.ts'
+export { deleteExpiredDataExports } from './data-exports/data-export-queries.ts'
 export { deleteEndedDeletions } from './deletion/deletion-queries.ts'
 export { startAccountWorkers } from './start-account-workers.ts'

@@ -10,11 +10,11 @@ import {
 } from '../../shared/account/account-schemas.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { limitCallRate, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { requestDataExport } from './copies/ask-copy.ts'
-import { findDataExportContent, listDataExports } from './copies/copy-queries.ts'
+import { requestDataExport } from './data-exports/request-data-export.ts'
+import { findDataExportContent, listDataExports } from './data-exports/data-export-queries.ts'
 import { requestOwnDeletion } from './deletion/request-deletion.ts'
-import { readDeletionByKey, cancelOwnDeletion, cancelDeletionByKey } from './deletion/keep-account.ts'
-import { summarizeDeletion } from './deletion/show-closing.ts'
+import { readDeletionByKey, cancelOwnDeletion, cancelDeletionByKey } from './deletion/cancel-deletion.ts'
+import { summarizeDeletion } from './deletion/summarize-deletion.ts'
 import { deletionKeyLimit, dataExportLimit, deletionLimit } from './limits.ts'
 
 export const accountRouter = router({

@@ -1,5 +1,5 @@
-import { dataExportQueue } from './copies/ask-copy.ts'
-import { createDataExport } from './copies/make-copy.ts'
+import { dataExportQueue } from './data-exports/request-data-export.ts'
+import { createDataExport } from './data-exports/create-data-export.ts'
 import { enqueueDueDeletions, processDeletion } from './deletion/process-deletion.ts'
 import { deletionQueue } from './deletion/request-deletion.ts'
 import type { AccountDeps } from './deps.ts'

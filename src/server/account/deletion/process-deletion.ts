@@ -15,7 +15,7 @@ import {
   stopRenewal,
 } from '../../payments/index.ts'
 import { deleteSubscriber } from '../../newsletter/index.ts'
-import { deleteDataExportsOfUser } from '../copies/copy-queries.ts'
+import { deleteDataExportsOfUser } from '../data-exports/data-export-queries.ts'
 import type { AccountDeps } from '../deps.ts'
 import { composeDeletionDoneMail } from './deletion-mails.ts'
 import {

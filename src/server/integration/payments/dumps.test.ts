@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { collectPersonalData } from '../../account/copies/collect-data.ts'
+import { collectPersonalData } from '../../account/data-exports/collect-personal-data.ts'
 import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
 import { payOnHostedPage, parsePaymentId, payWithCard } from '../../testing/buyers.ts'
 import {

@@ -3,7 +3,7 @@ import type { AccessExplanation } from '../../../shared/access/access-schemas.ts
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import { toLocalDay, toGiftEmailTime } from '../../../shared/payments/gift-days.ts'
 import type { Gift, GiftPageData } from '../../../shared/payments/gift-schemas.ts'
-import { collectPersonalData } from '../../account/copies/collect-data.ts'
+import { collectPersonalData } from '../../account/data-exports/collect-personal-data.ts'
 import { eraseGiverData, reconcile } from '../../payments/index.ts'
 import { alignClaimedGift } from '../../payments/settle/align-claimed-gift.ts'
 import { sendDueGiftMails } from '../../payments/gifts/send-gift-mail.ts'

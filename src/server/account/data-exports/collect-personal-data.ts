@@ -39,7 +39,7 @@ import {
 import { getTranslate } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOfUser } from '../deletion/deletion-queries.ts'
-import { findExportedUser, type DataExport } from './copy-queries.ts'
+import { findExportedUser, type DataExport } from './data-export-queries.ts'
 
 const titlesOf = (items: readonly OrderItem[]) =>
   filterListedItems(items)

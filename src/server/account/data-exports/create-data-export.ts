@@ -5,8 +5,13 @@ import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mai
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
-import { collectPersonalData } from './collect-data.ts'
-import { findDataExport, findExportedUser, storeDataExportContent, type DataExport } from './copy-queries.ts'
+import { collectPersonalData } from './collect-personal-data.ts'
+import {
+  findDataExport,
+  findExportedUser,
+  storeDataExportContent,
+  type DataExport,
+} from './data-export-queries.ts'
 
 const jobSchema = z.object({ copyId: z.uuid() })
 

@@ -2,7 +2,7 @@ import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
-import { findPendingDataExport, insertDataExport } from './copy-queries.ts'
+import { findPendingDataExport, insertDataExport } from './data-export-queries.ts'
 
 export const dataExportQueue = 'account.copy'
 

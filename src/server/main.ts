@@ -8,7 +8,7 @@ import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { readRequiredSchemaVersion } from './platform/schema-version.ts'
 import { explainStartFailure } from './start-failure.ts'
-import { startCatalogAndJobs } from './start-work.ts'
+import { startCatalogAndJobs } from './start-catalog-and-jobs.ts'
 
 /** Milliseconds. Time limit for shutdown after the drain; the process exits then even if a step hangs. */
 const longestLeaveMs = 25_000

@@ -1,6 +1,6 @@
 export type { AuthDeps } from './deps.ts'
 export { createFirebaseIdentity, openFirebase, createSignInLookup } from './firebase.ts'
-export { toDeletedUid } from './closed-uid.ts'
+export { toDeletedUid } from './deleted-uid.ts'
 export type { SignInFacts } from './identity-provider.ts'
 export { deleteEmailChange, deleteEmailChanges, deleteEndedSessions, findEmailChange } from './queries.ts'
 export { planRelink, relinkAccount } from './relink-account.ts'

@@ -1,8 +1,8 @@
 import { maxUsernameLength, deriveUsername } from '../../shared/auth/check-credentials.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, User } from '../platform/caller.ts'
-import { toDeletedUid } from './closed-uid.ts'
-import { syncEmail, type SyncEmailDeps } from './email/follow-email.ts'
+import { toDeletedUid } from './deleted-uid.ts'
+import { syncEmail, type SyncEmailDeps } from './email/sync-email.ts'
 import { findUser, insertUser } from './queries.ts'
 
 /** Returns the caller's user row. The first request that needs the row creates it, so that no sign-up stays incomplete (B7.15). */

@@ -1,7 +1,7 @@
 import { endCodeInputSchema, newCodeInputSchema } from '../../../shared/admin/code-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../as-operator.ts'
-import { endDiscountCode, createDiscountCode, readDiscountCodes } from './codes.ts'
+import { createOperatorResolver } from '../operator-resolver.ts'
+import { endDiscountCode, createDiscountCode, readDiscountCodes } from './discount-codes.ts'
 
 export const codesRouter = router({
   codes: createOperatorProcedure('manageCodes').query(({ ctx }) => readDiscountCodes(ctx.deps)),

@@ -16,7 +16,7 @@ import { reportListInputSchema, reportListSchema } from '../../../shared/guides/
 import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readImportProgress } from '../../guides/import-export/index.ts'
 import { limitCallRate, createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../as-operator.ts'
+import { createOperatorResolver } from '../operator-resolver.ts'
 import {
   changeGuideState,
   bulkChangeGuides,

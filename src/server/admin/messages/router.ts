@@ -12,7 +12,7 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { listReplyTemplates } from '../../contact/index.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../as-operator.ts'
+import { createOperatorResolver } from '../operator-resolver.ts'
 import {
   replyToContactMessage,
   removeReplyTemplate,

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { evidenceInputSchema, submitEvidenceInputSchema } from '../../../shared/admin/dispute-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../as-operator.ts'
+import { createOperatorResolver } from '../operator-resolver.ts'
 import { sendReceiptToReader } from '../readers/reader-actions.ts'
 import { readRefundableAmount, refundReaderPayment } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'

@@ -11,7 +11,7 @@ import {
   revokeGuideInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../as-operator.ts'
+import { createOperatorResolver } from '../operator-resolver.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'

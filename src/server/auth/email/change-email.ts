@@ -5,7 +5,7 @@ import { enqueueMail, toPageUrl } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { composeEmailConfirmationMail } from './email-mails.ts'
-import { isSameEmail, type SyncEmailDeps } from './follow-email.ts'
+import { isSameEmail, type SyncEmailDeps } from './sync-email.ts'
 import { findEmailChange, findUserByEmail, upsertEmailChange } from '../queries.ts'
 import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 

@@ -6,7 +6,7 @@ import { getClientNetwork } from '../../platform/client-network.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { healthPaths } from '../health.ts'
-import { NetworkPacer } from './network-pace.ts'
+import { NetworkPacer } from './network-pacer.ts'
 import { createPressureGauge } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
 

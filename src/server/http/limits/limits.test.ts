@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NetworkPacer } from './network-pace.ts'
+import { NetworkPacer } from './network-pacer.ts'
 import { classifyPressure } from './pressure.ts'
 import { computeSearchCost } from './search-cost.ts'
 import { createProxyCheck } from './trusted-proxies.ts'

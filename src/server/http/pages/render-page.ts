@@ -13,7 +13,7 @@ import { rejectOtherMethods } from '../other-methods.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
 import { fillDocumentTemplate } from './document.ts'
-import { resolvePageUrl, type RequestedPage } from './read-address.ts'
+import { resolvePageUrl, type RequestedPage } from './resolve-page-url.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }

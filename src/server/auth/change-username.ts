@@ -1,6 +1,6 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { SyncEmailDeps } from './email/follow-email.ts'
+import type { SyncEmailDeps } from './email/sync-email.ts'
 import { updateUsername } from './queries.ts'
 import { evictCachedUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'

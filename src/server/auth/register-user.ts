@@ -1,6 +1,6 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { SyncEmailDeps } from './email/follow-email.ts'
+import type { SyncEmailDeps } from './email/sync-email.ts'
 import { setInitialUsername } from './queries.ts'
 import { evictCachedUsername } from './session/read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'

@@ -1,7 +1,7 @@
 import type * as Entry from '../../../client/entry-server.tsx'
 import type { PageRoute } from '../../../client/platform/pages/page-route.ts'
 import { toLocalPath } from '../../../shared/paths.ts'
-import { findUrlRedirect } from '../seo/find-new-address.ts'
+import { findUrlRedirect } from '../seo/find-url-redirect.ts'
 
 /** The page that a URL requests. */
 export interface RequestedPage {

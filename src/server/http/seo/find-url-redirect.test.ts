@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findUrlRedirect } from './find-new-address.ts'
+import { findUrlRedirect } from './find-url-redirect.ts'
 
 const pages = /^(\/ja)?(\/|\/guides|\/search|\/guides?\/[^/]+|\/checkout\/[^/]+|\/learn-more)?$/
 const isPage = (path: string) => pages.test(path) && path !== '/ja/'

@@ -229,7 +229,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   findWholeGuide: ['src/server/guides/editor/open-editor.ts', 'src/server/guides/editor/read-history.ts'],
   lockWholeGuide: ['src/server/guides/editor/save-edit.ts', 'src/server/guides/editor/restore-version.ts'],
   restoreSourceHashes: ['src/server/guides/editor/restore-version.ts'],
-  updatePricesAndTags: ['src/server/guides/editor/change-many.ts'],
+  updatePricesAndTags: ['src/server/guides/editor/bulk-change.ts'],
   findVersion: [
     'src/server/guides/editor/save-edit.ts',
     'src/server/guides/editor/restore-version.ts',
@@ -240,8 +240,8 @@ const bodyReaders: Record<string, readonly string[]> = {
   // Returns the title of an old version, no paid text.
   findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/access-at-date.ts'],
   deleteEditsOf: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/process-deletion.ts'],
-  keepEdit: ['src/server/guides/editor/keep-edit.ts'],
-  deleteEdit: ['src/server/guides/editor/keep-edit.ts', 'src/server/guides/editor/save-edit.ts'],
+  keepEdit: ['src/server/guides/editor/unsaved-edit.ts'],
+  deleteEdit: ['src/server/guides/editor/unsaved-edit.ts', 'src/server/guides/editor/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],
   insertStagedGuides: ['src/server/guides/import-export/staged-files.ts'],
   readStagedGuides: ['src/server/guides/import-export/staged-files.ts'],
@@ -258,7 +258,7 @@ const allOfGuides = /selectFrom\('guides[^']*'\)[^}]*\.selectAll\(|selectAll\('g
 const bodyFiles = [
   'src/server/guides/storage/body-queries.ts',
   'src/server/guides/editor/version-queries.ts',
-  'src/server/guides/import-export/sent-file-queries.ts',
+  'src/server/guides/import-export/uploaded-file-queries.ts',
 ]
 /** Functions of `bodyFiles` that touch no body column. */
 const withoutPaidText = new Set([

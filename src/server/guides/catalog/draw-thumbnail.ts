@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { createCategoryFinder } from './category-of.ts'
+import { createCategoryFinder } from './category-finder.ts'
 import { getMethodStamp, findTradeDrawing } from './cover-objects.ts'
 
 type Subject = Pick<GuideSummary, 'emoji' | 'tags'>

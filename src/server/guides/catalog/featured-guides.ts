@@ -9,7 +9,7 @@ import {
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { summarizeReports } from '../report-figures/index.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
-import { createCategoryFinder } from './category-of.ts'
+import { createCategoryFinder } from './category-finder.ts'
 
 /** Returns the first `count` featured guides of the home page, with totals for the whole shop. */
 export function listFeaturedGuides(

@@ -1,6 +1,6 @@
 import { parseStartCost, parseFirstIncomeWeeks } from '../../../shared/guides/guide-facts.ts'
 import type { CatalogGuide } from './catalogue-queries.ts'
-import { createCategoryFinder } from './category-of.ts'
+import { createCategoryFinder } from './category-finder.ts'
 
 /** Days before the catalog's last change within which a changed guide counts as fresh. */
 const freshDays = 180

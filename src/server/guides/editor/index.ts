@@ -1,3 +1,3 @@
-export { applyBulkChange } from './change-many.ts'
-export { transitionGuide, publishGuides, publishQueue } from './change-state.ts'
+export { applyBulkChange } from './bulk-change.ts'
+export { transitionGuide, publishGuides, publishQueue } from './transition-guide.ts'
 export { deleteUnsavedEditsOfEditor, findGuideAtDate } from './version-queries.ts'

@@ -7,7 +7,7 @@ import { maxGuideId } from '../../../shared/guides/guides.ts'
 import { rowProblems } from '../../../shared/guides/editing/row-problems.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
 import { toDrawnThumbnailPath, toDrawnVideoThumbnailPath } from '../storage/index.ts'
-import { parseLanguageCode, parseVideoId } from './read-video.ts'
+import { parseLanguageCode, parseVideoId } from './parse-video.ts'
 
 export interface RowProblem {
   field: string

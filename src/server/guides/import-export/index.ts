@@ -8,5 +8,5 @@ export {
   findUploadedFile,
   markFileWritten,
   updateUploadedFile,
-} from './sent-file-queries.ts'
+} from './uploaded-file-queries.ts'
 export { importStagedGuides, readImportProgress, requireUploadedFile, stageFile } from './staged-files.ts'

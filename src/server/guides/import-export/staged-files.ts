@@ -22,7 +22,7 @@ import {
   updateUploadedFile,
   type UploadReport,
   type UploadedFile,
-} from './sent-file-queries.ts'
+} from './uploaded-file-queries.ts'
 
 // An upload is parsed once, while it is received. Its guides are staged in a table, so that any node can continue the import.
 

@@ -22,7 +22,7 @@ import { applyReadingLimit } from '../reading-limit/index.ts'
 import { renderReports } from '../report-figures/index.ts'
 import { VersionCache } from './version-cache.ts'
 import { renderBody, type GuideView } from './render-body.ts'
-import { extractSteps } from './steps-of.ts'
+import { extractSteps } from './extract-steps.ts'
 
 type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'env' | 'jobs'>
 

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { composeReadingLimitMail } from './limit-mail.ts'
+import { composeReadingLimitMail } from './reading-limit-mail.ts'
 import {
   insertLimitNotice,
   listLimitNotices,
   listOpenedGuides,
   lockReader,
   upsertOpenedGuide,
-} from './opened-queries.ts'
+} from './reading-limit-queries.ts'
 import { findWaitEnd } from './find-wait-end.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

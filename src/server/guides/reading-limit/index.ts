@@ -5,4 +5,4 @@ export {
   deleteReadingLimitDataOfUser,
   listLimitNotices,
   listOpenedGuides,
-} from './opened-queries.ts'
+} from './reading-limit-queries.ts'

@@ -1,3 +1,3 @@
 export { countReports, summarizeReports, type CountedReport } from './count-reports.ts'
-export { renderReports, toReportCounts } from './draw-reports.ts'
+export { renderReports, toReportCounts } from './render-reports.ts'
 export { listReportedFigures, lockReportedFigures, upsertReportedFigures } from './figure-queries.ts'

@@ -1,4 +1,4 @@
-export { sendReportRequests } from './ask-for-reports.ts'
+export { sendReportRequests } from './send-report-requests.ts'
 export { listReportsForAdmin } from './list-for-admin.ts'
 export { anonymizeReportsOfUser, changeSentenceVisibility, publishReports } from './publish-reports.ts'
 export { deleteReportNetworks, listUserReports } from './report-queries.ts'

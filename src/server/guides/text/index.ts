@@ -5,9 +5,9 @@ export {
   type DerivedFromText,
   type TranslatedTexts,
 } from './derive-from-text.ts'
-export { extractListItems } from './list-items.ts'
-export { extractOutline } from './outline-of.ts'
-export { extractPreview } from './preview-of.ts'
+export { extractListItems } from './extract-list-items.ts'
+export { extractOutline } from './extract-outline.ts'
+export { extractPreview } from './extract-preview.ts'
 export {
   formatSourceHashes,
   parseSourceHashes,
@@ -23,5 +23,5 @@ export {
   splitBlocks,
   type Block,
 } from './split-blocks.ts'
-export { parseNames } from './to-names.ts'
+export { parseNames } from './parse-names.ts'
 export { toPlainText, extractParagraphs } from './visible-text.ts'

@@ -1,2 +1,2 @@
-export { createViewCounter, type ViewCounter } from './guide-views.ts'
+export { createViewCounter, type ViewCounter } from './view-counter.ts'
 export { deleteViews } from './view-queries.ts'

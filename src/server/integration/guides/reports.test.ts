@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sendReportRequests } from '../../guides/reports/ask-for-reports.ts'
+import { sendReportRequests } from '../../guides/reports/send-report-requests.ts'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
 import { processDeletion } from '../../account/deletion/process-deletion.ts'
 import type { ListedReport, ReportInput } from '../../../shared/guides/reports/report-schemas.ts'

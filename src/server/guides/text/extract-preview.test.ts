@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractPreview as previewOfBlocks } from './preview-of.ts'
+import { extractPreview as previewOfBlocks } from './extract-preview.ts'
 import { splitBlocks } from './split-blocks.ts'
 
 const previewOf = (markdown: string) => previewOfBlocks(splitBlocks(markdown))

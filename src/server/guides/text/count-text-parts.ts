@@ -1,5 +1,5 @@
 import { countedParts } from '../../../shared/guides/fields/guide-fields.ts'
-import { extractListItems } from './list-items.ts'
+import { extractListItems } from './extract-list-items.ts'
 import type { Block } from './split-blocks.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLanguageCode, parseVideoId } from './read-video.ts'
+import { parseLanguageCode, parseVideoId } from './parse-video.ts'
 
 test.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractOutline as outlineOfBlocks } from './outline-of.ts'
+import { extractOutline as outlineOfBlocks } from './extract-outline.ts'
 import { splitBlocks } from './split-blocks.ts'
 
 const outlineOf = (markdown: string) => outlineOfBlocks(splitBlocks(markdown))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractSteps } from './steps-of.ts'
+import { extractSteps } from './extract-steps.ts'
 
 const contentEn = `Intro.
 

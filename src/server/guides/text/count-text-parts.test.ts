@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { countTextParts } from './count-inside.ts'
+import { countTextParts } from './count-text-parts.ts'
 import { splitBlocks } from './split-blocks.ts'
 
 const countsOf = (markdown: string) => countTextParts(splitBlocks(markdown))

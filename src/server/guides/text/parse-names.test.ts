@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNames } from './to-names.ts'
+import { parseNames } from './parse-names.ts'
 
 test('parseNames returns short strings and ignores sentences and other values', () => {
   expect(parseNames([' Canva ', 'ChatGPT', '', 7, null, { text: 'x' }, ['y'], 'a'.repeat(81)])).toEqual([

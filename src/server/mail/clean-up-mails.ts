@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts'
 import { unansweredReason } from './mailer.ts'
 import { eraseMails, listUnsentMails, refuseUnsentMails } from './queries.ts'
-import { enqueueMailJob } from './send-later.ts'
+import { enqueueMailJob } from './enqueue-mail.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -1,5 +1,5 @@
 import type { MailDeps } from './deps.ts'
-import { mailQueue } from './send-later.ts'
+import { mailQueue } from './enqueue-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { cleanUpMails } from './clean-up-mails.ts'
 

@@ -1,5 +1,5 @@
 export { mountNewsletter } from './mount-newsletter.ts'
-export { updatePopularGuides } from './count-popular.ts'
+export { updatePopularGuides } from './update-popular-guides.ts'
 export { enqueueWeeklyNewsletter } from './send-weekly.ts'
 export { startNewsletterWorkers } from './start-newsletter-workers.ts'
 export {

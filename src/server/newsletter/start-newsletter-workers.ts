@@ -1,6 +1,6 @@
 import type { NewsletterDeps } from './deps.ts'
 import { sendConfirmation, subscriptionRequestQueue } from './request-confirmation.ts'
-import { updatePopularGuides } from './count-popular.ts'
+import { updatePopularGuides } from './update-popular-guides.ts'
 import { enqueueWeeklyNewsletter } from './send-weekly.ts'
 
 const weeklyQueue = 'news.weekly'

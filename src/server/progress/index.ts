@@ -5,9 +5,9 @@ export {
   listReadingPlaces,
   listSavedGuides,
 } from './progress-queries.ts'
-export { findSavedAlertOptIn } from './notices/notice-queries.ts'
+export { findSavedAlertOptIn } from './notices/saved-alert-queries.ts'
 export { findStepReminderOptIn } from './reminders/reminder-queries.ts'
-export { mountStepReminderUnsubscribe } from './reminders/mount-step-mail.ts'
-export { enqueueStepReminders } from './reminders/remind-of-steps.ts'
+export { mountStepReminderUnsubscribe } from './reminders/mount-step-reminder-unsubscribe.ts'
+export { enqueueStepReminders } from './reminders/enqueue-step-reminders.ts'
 export { startProgressWorkers } from './start-progress-workers.ts'
-export { enqueueSavedGuideAlerts } from './notices/tell-of-saved.ts'
+export { enqueueSavedGuideAlerts } from './notices/enqueue-saved-guide-alerts.ts'

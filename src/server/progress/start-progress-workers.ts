@@ -1,6 +1,6 @@
 import type { ProgressDeps } from './deps.ts'
-import { enqueueSavedGuideAlerts } from './notices/tell-of-saved.ts'
-import { enqueueStepReminders } from './reminders/remind-of-steps.ts'
+import { enqueueSavedGuideAlerts } from './notices/enqueue-saved-guide-alerts.ts'
+import { enqueueStepReminders } from './reminders/enqueue-step-reminders.ts'
 
 const savedQueue = 'finishing.saved-news'
 const stepsQueue = 'finishing.step-reminders'

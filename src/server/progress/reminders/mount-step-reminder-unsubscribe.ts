@@ -3,7 +3,7 @@ import { isSubscriptionKey } from '../../../shared/newsletter/newsletter.ts'
 import { stepMailPath } from '../../../shared/progress/step-mail-path.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { getUnsubscribePagePath, getNewsletterPagePath } from './leave-page.ts'
+import { getUnsubscribePagePath, getNewsletterPagePath } from './unsubscribe-page-paths.ts'
 import { deleteStepReminderOptInByKey } from './reminder-queries.ts'
 
 const largestFormBytes = 4096

@@ -1,7 +1,7 @@
 import { enqueueMail } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { composeSavedGuidesMail } from './saved-mail.ts'
-import { listUsersToNotify, snapshotSavedGuides, takeSavedGuideChanges } from './notice-queries.ts'
+import { composeSavedGuidesMail } from './saved-guides-mail.ts'
+import { listUsersToNotify, snapshotSavedGuides, takeSavedGuideChanges } from './saved-alert-queries.ts'
 
 const maxAtOnce = 200
 

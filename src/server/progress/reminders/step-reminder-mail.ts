@@ -3,7 +3,7 @@ import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import { getUnsubscribePagePath } from './leave-page.ts'
+import { getUnsubscribePagePath } from './unsubscribe-page-paths.ts'
 import type { UnfinishedGuide, ReminderRecipient } from './reminder-queries.ts'
 
 /** Returns the reminder about paused steps. Its text is erased once sent, because it contains a secret key. */

@@ -8,7 +8,7 @@ import {
   recordStepReminder,
   type PauseSpan,
 } from './reminder-queries.ts'
-import { composeStepReminderMail } from './step-mail.ts'
+import { composeStepReminderMail } from './step-reminder-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days since the last step for which a guide counts as paused: at least two weeks, at most a quarter (B21.82). */

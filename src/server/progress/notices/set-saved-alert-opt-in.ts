@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { User } from '../../platform/caller.ts'
 import type { ProgressDeps } from '../deps.ts'
-import { deleteSavedAlertOptIn, snapshotSavedGuides, storeSavedAlertOptIn } from './notice-queries.ts'
+import { deleteSavedAlertOptIn, snapshotSavedGuides, storeSavedAlertOptIn } from './saved-alert-queries.ts'
 
 /** Opts a user in to or out of notifications about saved guides (B21.21). They compare with today's state, in the language and currency of the page. */
 export async function setSavedAlertOptIn(

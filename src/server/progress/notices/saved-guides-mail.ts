@@ -5,7 +5,7 @@ import { localizePath, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import type { SavedGuideChange } from './notice-queries.ts'
+import type { SavedGuideChange } from './saved-alert-queries.ts'
 
 type ToldOf = SavedGuideChange & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
 

@@ -1,7 +1,7 @@
 export type { PayDeps, PaymentDeps } from './deps.ts'
 export { listDisputesOfUser } from './disputes/dispute-queries.ts'
 export { buildDisputeUrl } from './disputes/dispute-url.ts'
-export { syncDispute } from './disputes/follow-disputes.ts'
+export { syncDispute } from './disputes/sync-disputes.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
 export type { SetUpStep } from './stripe/set-up-step.ts'
@@ -18,7 +18,7 @@ export {
   markDiscountCodeEnded,
   type ListedDiscountCode,
 } from './codes/code-queries.ts'
-export { enqueueOutdatedCodeUses } from './codes/outdated-uses.ts'
+export { enqueueOutdatedCodeUses } from './codes/outdated-code-uses.ts'
 export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
@@ -34,7 +34,7 @@ export {
 export type { OrderItem } from './orders/order.ts'
 export { listRefundsOfUser } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
-export { eraseGiverData } from './gifts/forget-giver.ts'
+export { eraseGiverData } from './gifts/erase-giver-data.ts'
 export {
   deleteUnpaidGifts,
   eraseOldGiftRecipients,
@@ -42,16 +42,16 @@ export {
   listClaimedGifts,
 } from './gifts/gift-queries.ts'
 export { deriveGiftState as giftStateOf } from './gifts/gift-state.ts'
-export { grantGuide, revokeGrantedGuide } from './operations/give-guide.ts'
-export { notifyOfGrantedGuide } from './operations/given-guide-mail.ts'
+export { grantGuide, revokeGrantedGuide } from './operations/grant-guide.ts'
+export { notifyOfGrantedGuide } from './operations/granted-guide-mail.ts'
 export { endPro, findLivePlan } from './pro/end-pro.ts'
 export { findReceiptOfAnyUser, listReceipts, type Receipt } from './receipts/receipt-queries.ts'
 export {
   eraseInvoiceAddressees,
   listCompanyInvoicesOfUser,
 } from './receipts/company-invoices/company-invoice-queries.ts'
-export { listReferencesOfCharge } from './receipts/references-of-charge.ts'
-export { resendReceipt } from './receipts/send-receipt-again.ts'
+export { listReferencesOfCharge } from './receipts/charge-references.ts'
+export { resendReceipt } from './receipts/resend-receipt.ts'
 export { deleteWithdrawalKeys, listWithdrawalsOfUser } from './withdrawal/withdrawal-queries.ts'
 export { listOrderPlaces, resolveBuyerPlace } from './declarations/declaration-queries.ts'
 export { deleteChargeNotices } from './notices/notice-queries.ts'

@@ -68,7 +68,7 @@ import {
   receiptMailLimit,
 } from './limits.ts'
 import { previewBundle } from './checkout/preview-bundle.ts'
-import { countEnteredCode } from './codes/count-try.ts'
+import { countEnteredCode } from './codes/count-entered-code.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
 import { claimGift, previewGift } from './claims/claim-gift.ts'
 import {
@@ -89,7 +89,7 @@ import {
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordBundlePayment, recordGiftPayment, recordPurchase } from './checkout/record-purchase.ts'
 import { openBillingPortal } from './pro/open-billing-portal.ts'
-import { resendReceipt } from './receipts/send-receipt-again.ts'
+import { resendReceipt } from './receipts/resend-receipt.ts'
 import {
   startBundlePayment,
   startGiftPayment,

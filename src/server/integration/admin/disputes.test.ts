@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
-import { syncDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { syncDisputes } from '../../payments/disputes/sync-disputes.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import {
   callQuery,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { readFigures } from '../../admin/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
-import { enqueueOutdatedCodeUses } from '../../payments/codes/outdated-uses.ts'
+import { enqueueOutdatedCodeUses } from '../../payments/codes/outdated-code-uses.ts'
 import { parsePaymentId, payOnHostedPage, payWithCard } from '../../testing/buyers.ts'
 import {
   callQuery,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refundFraudulentPayment } from '../../payments/disputes/refund-fraudulent-payment.ts'
-import { syncDispute, syncDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { syncDispute, syncDisputes } from '../../payments/disputes/sync-disputes.ts'
 import { fetchMailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'

@@ -1,8 +1,8 @@
 import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settleStripeObject } from '../settle/settle.ts'
-import type { CheckoutAttempt } from './attempt-kind.ts'
-import { openCheckoutAttempt } from './attempt.ts'
+import type { CheckoutAttempt } from './checkout-attempt.ts'
+import { openCheckoutAttempt } from './open-checkout-attempt.ts'
 
 /** Cancels an open order's attempt at Stripe and settles it, because a card may have paid it in the meantime. */
 export async function cancelOrderAtStripe(deps: SettleDeps, order: Order): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { CheckoutAttempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'

@@ -5,14 +5,18 @@ import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
-import type { CheckoutAttempt } from './attempt-kind.ts'
-import { openCheckoutAttempt } from './attempt.ts'
+import type { CheckoutAttempt } from './checkout-attempt.ts'
+import { openCheckoutAttempt } from './open-checkout-attempt.ts'
 import { cancelCheckoutAttempt } from './cancel-order-at-stripe.ts'
 import { isSameProCredit } from '../credit/compute-credit.ts'
 import { listProCredit } from '../credit/credit-queries.ts'
 import { findProCredit } from '../credit/find-credit.ts'
 import { findOrderPlace } from '../declarations/declaration-queries.ts'
-import { recordDeclarations, requireDeclarations, type BuyerDeclarations } from '../declarations/declare.ts'
+import {
+  recordDeclarations,
+  requireDeclarations,
+  type BuyerDeclarations,
+} from '../declarations/record-declarations.ts'
 import { noAppliedCode, applyDiscountCode, type AppliedCode } from '../codes/apply-code.ts'
 import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
 import { hasSameItems, sumDiscounts, type Order } from '../orders/order.ts'

@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/payments/payment-schemas.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import type { BuyerDeclarations } from '../declarations/declare.ts'
+import type { BuyerDeclarations } from '../declarations/record-declarations.ts'
 import { requireOwnGift } from '../gifts/own-gifts.ts'
 import {
   createBundleSku,

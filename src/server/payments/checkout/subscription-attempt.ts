@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
-import type { CheckoutAttempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, createProSubscriptionItem } from '../pro/pro-product.ts'

@@ -1,7 +1,7 @@
 import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import { declineQueue } from './count-decline.ts'
-import { disputeQueue } from '../disputes/follow-disputes.ts'
+import { disputeQueue } from '../disputes/sync-disputes.ts'
 import { fraudWarningQueue } from '../disputes/refund-fraudulent-payment.ts'
 import { recordStripeEvent } from '../queries.ts'
 import { enqueueRefund } from '../refunds/schedule-refund.ts'

@@ -4,7 +4,7 @@ import type { PayDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
-import { findBillingPortal } from './portal.ts'
+import { findBillingPortal } from './billing-portal.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** Opens Stripe's billing portal for cards, invoices and cancellation. The URL is valid for one visit. */

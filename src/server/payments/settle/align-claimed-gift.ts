@@ -1,6 +1,6 @@
 import { changeProPeriods, listProPeriods, reopenPeriod, type ProPeriod } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/pro-offer-check.ts'
 import { findGift, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'
 import { incrementSettleVersion, lockBuyer } from '../queries.ts'

@@ -8,7 +8,7 @@ import {
   type EntitlementChange,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/pro-offer-check.ts'
 import { updateGift, type StoredGift } from '../gifts/gift-queries.ts'
 import { enqueueGiftMails } from '../gifts/send-gift-mail.ts'
 import { notifyRecipient, type GiftChange } from '../gifts/notify-recipient.ts'

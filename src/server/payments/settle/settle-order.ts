@@ -1,6 +1,6 @@
 import { insertAccessChangeOnce } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { enqueueProOfferCheck } from '../credit/outdated-offer.ts'
+import { enqueueProOfferCheck } from '../credit/pro-offer-check.ts'
 import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { recordRefunds } from '../refunds/refund-owed-payment.ts'

@@ -1,5 +1,5 @@
 import { setUpProProduct } from '../pro/pro-product.ts'
-import { setUpBillingPortal } from '../pro/portal.ts'
+import { setUpBillingPortal } from '../pro/billing-portal.ts'
 import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
 import { setUpWebhookEndpoint } from './webhook-endpoint.ts'
 

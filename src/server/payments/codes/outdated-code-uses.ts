@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { proOfferCheckQueue } from '../credit/outdated-offer.ts'
+import { proOfferCheckQueue } from '../credit/pro-offer-check.ts'
 import { listOutdatedCodeUses } from './code-queries.ts'
 
 /** Time for which an unpaid order reserves a use of a limited code. Milliseconds. */

@@ -1,6 +1,6 @@
 import type { PayDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
-import type { CheckoutAttempt } from './attempt-kind.ts'
+import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { openPaymentIntentAttempt } from './payment-intent-attempt.ts'
 import { clearStripeCustomer, requireBuyer, updateBuyer } from '../queries.ts'
 import { endOrder, recordOrderStripeId, closeRefusedOrder } from '../orders/order-queries.ts'

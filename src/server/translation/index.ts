@@ -1,6 +1,6 @@
 export type { TranslationDeps } from './deps.ts'
 export { startTranslationWorkers } from './jobs/start-translation-workers.ts'
-export { createAnswerModel } from './jobs/model-writer.ts'
+export { createAnswerModel } from './jobs/answer-model.ts'
 export { createTranslator } from './model/open-translator.ts'
 export {
   estimateGuides,

@@ -4,7 +4,12 @@ import type { JobResult } from '../../shared/translation/job-result.ts'
 import type { TranslationStatus } from '../../shared/translation/translation.ts'
 import type { TranslationJobs } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { toTextKey, type TextResult, type TextResults, type NewTranslationPiece } from './jobs/plan-round.ts'
+import {
+  toTextKey,
+  type TextResult,
+  type TextResults,
+  type NewTranslationPiece,
+} from './jobs/plan-next-step.ts'
 import type { TokenUsage } from './model/translator.ts'
 
 /** Who started a job: an operator, by id of the users row, or null for a script. */

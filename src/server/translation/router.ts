@@ -38,7 +38,7 @@ import {
   toStartedJob,
   createDefaultOrder,
 } from './jobs/start-translation.ts'
-import { translateDirect, translateTitle } from './jobs/translate-now.ts'
+import { translateDirect, translateTitle } from './jobs/translate-direct.ts'
 
 const hour = 60 * 60
 

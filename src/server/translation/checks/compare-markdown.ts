@@ -1,6 +1,6 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { toPlainText } from '../../guides/text/index.ts'
-import { compareItems } from './compare-bags.ts'
+import { compareItems } from './compare-items.ts'
 
 const parser = new MarkdownIt({ html: false })
 const withoutCode = () => ' '

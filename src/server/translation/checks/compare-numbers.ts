@@ -1,4 +1,4 @@
-import { compareItems, removeItems } from './compare-bags.ts'
+import { compareItems, removeItems } from './compare-items.ts'
 import { findSpelledNumbers, findEnglishNumbers } from './spelled-numbers.ts'
 
 /**

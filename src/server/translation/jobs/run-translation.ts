@@ -5,7 +5,7 @@ import type { JobDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
 import { hasBudget, createMeteredTranslator } from './budget.ts'
-import { planNextStep } from './plan-round.ts'
+import { planNextStep } from './plan-next-step.ts'
 import {
   insertPieces,
   startJobStep,
@@ -18,7 +18,7 @@ import {
   type StoredPiece,
   type TranslationJob,
 } from '../queries.ts'
-import { readJobTexts, type JobTexts, createJobGoals } from './read-work.ts'
+import { readJobTexts, type JobTexts, createJobGoals } from './read-job-texts.ts'
 import { toJobResult, storeJobResult } from './units.ts'
 import { enqueueNextStep } from './start-translation.ts'
 import { translatePiece, TranslationFailedError } from '../model/translate-piece.ts'

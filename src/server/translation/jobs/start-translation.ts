@@ -12,7 +12,7 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
-import { planNextStep, type TextResults, type JobGoals } from './plan-round.ts'
+import { planNextStep, type TextResults, type JobGoals } from './plan-next-step.ts'
 import {
   insertPieces,
   findTranslationJob,
@@ -23,7 +23,7 @@ import {
   type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
-import { readJobTexts, createJobGoals } from './read-work.ts'
+import { readJobTexts, createJobGoals } from './read-job-texts.ts'
 
 export const translationQueue = 'translation.run'
 

@@ -5,10 +5,10 @@ import type { JobDeps } from '../deps.ts'
 import { listTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { getDailyLimit, hasBudget, computeCost, requireTranslator, type ModelDeps } from './budget.ts'
-import { composeTranslationPrompt } from '../model/compose-question.ts'
+import { composeTranslationPrompt } from '../model/compose-translation-prompt.ts'
 import { estimateTokens } from '../model/cost.ts'
 import { startTranslationWorkers } from './start-translation-workers.ts'
-import { planNextStep, type NewTranslationPiece } from './plan-round.ts'
+import { planNextStep, type NewTranslationPiece } from './plan-next-step.ts'
 import {
   endTranslationJob,
   findLatestJob,
@@ -19,7 +19,7 @@ import {
   type TranslationCost,
   type JobStatus,
 } from '../queries.ts'
-import { readJobTexts, type JobTexts, createJobGoals } from './read-work.ts'
+import { readJobTexts, type JobTexts, createJobGoals } from './read-job-texts.ts'
 import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, createDefaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'

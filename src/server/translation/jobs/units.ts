@@ -1,6 +1,6 @@
 import { hashBlock, splitBlocks, type Block } from '../../guides/text/index.ts'
 import { type TranslationSource, storeTranslation } from '../../guides/translations/index.ts'
-import type { TranslationUnit } from './plan-round.ts'
+import type { TranslationUnit } from './plan-next-step.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import { isCopiedBlock } from './split-content.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'

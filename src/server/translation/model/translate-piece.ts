@@ -1,6 +1,6 @@
-import { composeTranslationPrompt } from './compose-question.ts'
+import { composeTranslationPrompt } from './compose-translation-prompt.ts'
 import type { TranslationPiece } from './piece.ts'
-import { parseTranslatedTexts } from './read-answer.ts'
+import { parseTranslatedTexts } from './parse-translated-texts.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
 

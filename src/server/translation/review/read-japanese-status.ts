@@ -4,7 +4,7 @@ import { defaultMinCharacters } from '../../../shared/translation/translation.ts
 import { readContentStatus } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { isTranslationComplete } from '../checks/complete.ts'
+import { isTranslationComplete } from '../checks/translation-completeness.ts'
 
 /** Returns flags and lengths of a guide's Japanese translation, without its text (B9.11). */
 export async function readJapaneseStatus(

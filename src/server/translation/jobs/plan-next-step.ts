@@ -1,5 +1,5 @@
 import { countCodePoints } from '../../../shared/count-code-points.ts'
-import { findShortBlocks, isTranslationComplete } from '../checks/complete.ts'
+import { findShortBlocks, isTranslationComplete } from '../checks/translation-completeness.ts'
 import { groupIntoPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
 

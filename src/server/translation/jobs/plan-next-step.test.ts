@@ -6,7 +6,7 @@ import {
   type TextResult,
   type NewTranslationPiece,
   type TranslationUnit,
-} from './plan-round.ts'
+} from './plan-next-step.ts'
 
 const unit = (source: string, said: Partial<TranslationUnit> = {}): TranslationUnit => ({
   kind: 'blocks',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShortBlocks, isTranslationComplete } from './complete.ts'
+import { findShortBlocks, isTranslationComplete } from './translation-completeness.ts'
 
 test.each([
   ['a long guide needs 20,000 characters', 100_000, 20_000, 20_000, true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTranslatedTexts } from './read-answer.ts'
+import { parseTranslatedTexts } from './parse-translated-texts.ts'
 
 const read = (answer: string, size = 2, cutShort = false) =>
   parseTranslatedTexts(answer, 'k1', size, cutShort)

@@ -1,7 +1,7 @@
 import type { AnswerModel } from '../../guides/ask/index.ts'
 import type { TranslationDeps } from '../deps.ts'
 import { estimateTokens } from '../model/cost.ts'
-import { stripReasoning } from '../model/read-answer.ts'
+import { stripReasoning } from '../model/parse-translated-texts.ts'
 import { ModelError } from '../model/translator.ts'
 import { hasBudget, createMeteredTranslator, recordSpending, type ModelDeps } from './budget.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { GuideLanguage } from '../../../shared/languages.ts'
 import { findGlossaryEntries, type Glossary, type GlossaryEntry } from '../checks/glossary.ts'
-import { formatMarker } from './read-answer.ts'
+import { formatMarker } from './parse-translated-texts.ts'
 import type { TranslationPiece, TextKind } from './piece.ts'
 import type { ModelRequest } from './translator.ts'
 import { mentionsToolName, parseToolNames } from '../checks/tool-names.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeTranslationPrompt } from './compose-question.ts'
+import { composeTranslationPrompt } from './compose-translation-prompt.ts'
 import type { TranslationPiece } from './piece.ts'
 
 const glossary = [

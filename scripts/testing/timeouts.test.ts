@@ -20,7 +20,7 @@ const rejected = [
 
 const allowed = new Set([
   // Pauses between polls.
-  'src/server/testing/faults/until.ts: wait(25)',
+  'src/server/testing/faults/poll-until.ts: wait(25)',
   'src/server/testing/processes/node-process.ts: wait(50)',
   // Limit of a drill that visits every page in one test.
   'src/server/integration/site/every-page.browser.drill.test.ts: }, 900_000)',

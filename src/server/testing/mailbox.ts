@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../../../scripts/sandbox/mailbox/store.ts'
 import type { MailFaultSettings } from '../../../scripts/sandbox/mailbox/mail-faults.ts'
-import { pollUntil } from './faults/until.ts'
+import { pollUntil } from './faults/poll-until.ts'
 import type { Shop } from './shop.ts'
 
 export type { ReceivedMail }

@@ -2,12 +2,12 @@ import { loadavg } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
-import { lightLoad, noLoad } from '../../testing/faults/crowd.ts'
+import { lightLoad, noLoad } from '../../testing/faults/load.ts'
 import { formatFaultTable } from '../../testing/faults/fault-table.ts'
-import { faultScenarios } from '../../testing/faults/faults.ts'
-import { listFaultFailures } from '../../testing/faults/judge.ts'
-import { runFault, type FaultResult } from '../../testing/faults/live-through.ts'
-import { openFaultEnvironment, type FaultEnvironment } from '../../testing/faults/stage.ts'
+import { faultScenarios } from '../../testing/faults/fault-scenarios.ts'
+import { listFaultFailures } from '../../testing/faults/list-fault-failures.ts'
+import { runFault, type FaultResult } from '../../testing/faults/run-fault.ts'
+import { openFaultEnvironment, type FaultEnvironment } from '../../testing/faults/fault-environment.ts'
 
 /** Megabytes of `MemoryMax` in deploy/shop@.service. */
 const mostMb = 1500

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { startChildProgram } from '../../../../scripts/processes/child-program.ts'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
-import { pollUntil } from './until.ts'
-import { sendVisit } from './visit.ts'
+import { pollUntil } from './poll-until.ts'
+import { sendVisit } from './send-visit.ts'
 
 /** A Caddy process with the configuration in `deploy/`. */
 export interface Caddy {

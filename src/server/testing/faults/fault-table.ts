@@ -1,4 +1,4 @@
-import type { FaultResult } from './live-through.ts'
+import type { FaultResult } from './run-fault.ts'
 import type { ProbeTarget } from './probes.ts'
 
 const places: readonly ProbeTarget[] = [

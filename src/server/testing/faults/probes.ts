@@ -3,8 +3,8 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { localizePath } from '../../../shared/paths.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { Person } from '../people.ts'
-import { sendVisit, type VisitResponse } from './visit.ts'
-import { sendFreePick, sendContactMessage, type WriteLog } from './writes.ts'
+import { sendVisit, type VisitResponse } from './send-visit.ts'
+import { sendFreePick, sendContactMessage, type WriteLog } from './write-log.ts'
 
 export type ProbeTarget =
   | 'guest page'

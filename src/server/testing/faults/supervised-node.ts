@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startNode, waitUntilReady, type NodeProcess } from '../processes/node-process.ts'
-import { pollUntil } from './until.ts'
-import { sendVisit } from './visit.ts'
+import { pollUntil } from './poll-until.ts'
+import { sendVisit } from './send-visit.ts'
 
 /** Node's arguments in `deploy/shop@.service`. */
 const unitArguments = ['--expose-gc', '--max-semi-space-size=8']

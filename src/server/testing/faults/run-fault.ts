@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parsePaymentId, payWithCard } from '../buyers.ts'
 import type { Person } from '../people.ts'
-import { startPendingWork, type PendingWorkResult } from './aftermath.ts'
-import { startLoad, type LoadSize, type LoadResponse } from './crowd.ts'
-import type { FaultScenario } from './faults.ts'
+import { startPendingWork, type PendingWorkResult } from './pending-work.ts'
+import { startLoad, type LoadSize, type LoadResponse } from './load.ts'
+import type { FaultScenario } from './fault-scenarios.ts'
 import { isReaderRecognized, probeShop, sendPaymentStart, warmUpNode, type ProbeResponse } from './probes.ts'
-import type { FaultEnvironment } from './stage.ts'
-import { pollUntil } from './until.ts'
-import { sendVisit, type VisitResponse } from './visit.ts'
+import type { FaultEnvironment } from './fault-environment.ts'
+import { pollUntil } from './poll-until.ts'
+import { sendVisit, type VisitResponse } from './send-visit.ts'
 import {
   countStoredWrites,
   createWriteLog,
@@ -15,7 +15,7 @@ import {
   sendContactMessage,
   type StoredWrites,
   type WriteLog,
-} from './writes.ts'
+} from './write-log.ts'
 
 /** Recovery times after the end of a fault, in milliseconds. */
 export interface RecoveryTimes {

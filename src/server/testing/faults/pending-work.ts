@@ -1,11 +1,11 @@
 import { fetchMailsTo } from '../mailbox.ts'
 import { fetchModelCalls } from '../model.ts'
 import { signUpOperator } from '../operators.ts'
-import type { FaultScenario } from './faults.ts'
-import type { FaultEnvironment } from './stage.ts'
-import { pollUntil } from './until.ts'
-import { sendVisit } from './visit.ts'
-import type { WriteLog } from './writes.ts'
+import type { FaultScenario } from './fault-scenarios.ts'
+import type { FaultEnvironment } from './fault-environment.ts'
+import { pollUntil } from './poll-until.ts'
+import { sendVisit } from './send-visit.ts'
+import type { WriteLog } from './write-log.ts'
 
 /** Work that was pending during the fault, and how many milliseconds after its end it was done. */
 export interface PendingWorkResult {

@@ -1,6 +1,6 @@
-import type { LoadResponse } from './crowd.ts'
-import type { FaultScenario } from './faults.ts'
-import type { FaultResult } from './live-through.ts'
+import type { LoadResponse } from './load.ts'
+import type { FaultScenario } from './fault-scenarios.ts'
+import type { FaultResult } from './run-fault.ts'
 import type { ProbeTarget, ProbeResponse } from './probes.ts'
 
 /** Maximum response time by probe target, in milliseconds. */

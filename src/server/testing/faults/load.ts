@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Person } from '../people.ts'
-import { drillGuideIds } from './stage.ts'
-import { sendVisit, type VisitResponse } from './visit.ts'
-import { sendContactMessage, type WriteLog } from './writes.ts'
+import { drillGuideIds } from './fault-environment.ts'
+import { sendVisit, type VisitResponse } from './send-visit.ts'
+import { sendContactMessage, type WriteLog } from './write-log.ts'
 
 /** Numbers of simulated visitors. Each visitor sends a request every few seconds. */
 export interface LoadSize {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../people.ts'
 import type { OwnPostgres } from './own-postgres.ts'
-import { sendVisit, type VisitResponse } from './visit.ts'
+import { sendVisit, type VisitResponse } from './send-visit.ts'
 
 /** Contact messages and free picks sent during a fault, and whether the shop acknowledged each. */
 export interface WriteLog {

@@ -1,8 +1,8 @@
 import { setMailFaults } from '../mailbox.ts'
 import { setModelFaults } from '../model.ts'
 import type { ProbeTarget } from './probes.ts'
-import type { NodeRunOptions, FaultEnvironment } from './stage.ts'
-import { createWriteLog, sendContactMessage } from './writes.ts'
+import type { NodeRunOptions, FaultEnvironment } from './fault-environment.ts'
+import { createWriteLog, sendContactMessage } from './write-log.ts'
 
 /** Acceptable statuses by probe target. */
 type Expected = Record<Exclude<ProbeTarget, 'guest page' | 'alive'>, readonly number[]>

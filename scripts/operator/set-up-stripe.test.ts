@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 import { setUpStripeAccount } from './set-up-stripe.ts'
 import { startTestShop, type TestShop } from '../stripe-fake/testing/test-shop.ts'
-import { runInProcess, type CommandResult } from '../../src/server/testing/processes/run-here.ts'
+import { runInProcess, type CommandResult } from '../../src/server/testing/processes/run-in-process.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
 const origin = 'https://guides.example.com'

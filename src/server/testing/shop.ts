@@ -15,7 +15,7 @@ import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
 import { createKnownQueues, createTestDatabase, rememberQueues, type TestDatabase } from './test-database.ts'
-import { createErrorLogger } from './watched-logger.ts'
+import { createErrorLogger } from './error-logger.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
 

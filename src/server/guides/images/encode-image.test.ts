@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImageKind } from '../../../shared/guides/editing/guide-images.ts'
-import { heicImage, imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
+import { heicImage, imagesWithMetadata } from '../../testing/images/images-with-metadata.ts'
 import { encodeImage } from './encode-image.ts'
 
 const kinds = Object.keys(imagesWithMetadata) as ImageKind[]

@@ -5,7 +5,7 @@ import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
+import { imagesWithMetadata } from '../../testing/images/images-with-metadata.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })

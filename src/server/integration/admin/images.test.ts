@@ -11,7 +11,7 @@ import {
 } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { heicImage, imagesWithMetadata } from '../../testing/pictures/noted-pictures.ts'
+import { heicImage, imagesWithMetadata } from '../../testing/images/images-with-metadata.ts'
 import { type TestResponse, openTestShop } from '../../testing/shop.ts'
 import { runRetentionJob } from '../../maintenance/index.ts'
 

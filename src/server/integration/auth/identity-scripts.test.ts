@@ -5,7 +5,7 @@ import { relinkAccountByEmail } from '../../../../scripts/operator/relink-accoun
 import type { Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person, waitForNextSecond } from '../../testing/people.ts'
-import { runInProcess, type CommandResult } from '../../testing/processes/run-here.ts'
+import { runInProcess, type CommandResult } from '../../testing/processes/run-in-process.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()

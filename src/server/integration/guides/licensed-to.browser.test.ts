@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openSignedInPage } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-signed-in-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buyItems } from '../payments/testing/buy.ts'
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { offlineGuides, saveBoughtGuide, readSavedState, paidTextPattern } from './testing/kept-in-browser.ts'
+import {
+  offlineGuides,
+  saveBoughtGuide,
+  readSavedState,
+  paidTextPattern,
+} from './testing/offline-browser-storage.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...offlineGuides)

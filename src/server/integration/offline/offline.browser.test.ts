@@ -12,7 +12,7 @@ import {
   paidTextPattern,
   reconnectNetwork,
   waitForWorker,
-} from './testing/kept-in-browser.ts'
+} from './testing/offline-browser-storage.ts'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'

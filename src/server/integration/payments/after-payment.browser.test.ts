@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
-import { openSignedInPage as openMemberOf } from '../../testing/browser/open-member.ts'
+import { openSignedInPage as openMemberOf } from '../../testing/browser/open-signed-in-page.ts'
 import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { payByCardInShop, buyAndReadGuide, sixtyGuides, locateToast } from './testing/after-payment-steps.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openSignedInPage } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-signed-in-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { validCardNumber, submitCardForm, journeyTexts } from './testing/journey-steps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
-import { openSignedInPage as openMemberOf } from '../../testing/browser/open-member.ts'
+import { openSignedInPage as openMemberOf } from '../../testing/browser/open-signed-in-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import type { Page } from 'playwright-core'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { openSignedInPage } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-signed-in-page.ts'
 import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { submitOperation } from '../../testing/call.ts'

@@ -11,8 +11,8 @@ import {
   type AccountResponses,
   type DumpResponses,
   type Discrepancy,
-} from '../../testing/dumps/answers.ts'
-import { createDump } from '../../testing/dumps/make-dump.ts'
+} from '../../testing/dumps/dump-responses.ts'
+import { createDump } from '../../testing/dumps/create-dump.ts'
 import { getDumpFolder, openDump, readExpectedResponses } from '../../testing/dumps/open-dump.ts'
 import type { Shop } from '../../testing/shop.ts'
 

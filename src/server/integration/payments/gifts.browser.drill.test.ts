@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
-import { openSignedInPage } from '../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../testing/browser/open-signed-in-page.ts'
 import { openGuestPage } from '../../testing/browser/open-guest-page.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { validCardNumber, submitCardForm, signUp, journeyTexts } from './testing/journey-steps.ts'

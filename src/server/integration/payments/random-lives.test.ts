@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
-import { generateScript } from './testing/random-lives-dice.ts'
-import { concedeThreshold } from './testing/random-lives-model.ts'
+import { generateScript } from './testing/simulation-script.ts'
+import { concedeThreshold } from './testing/simulation-model.ts'
 import {
   formatSimulationMismatch,
   runSimulation,
   prepareSimulationShop,
   shrinkSimulationScript,
-} from './testing/random-lives.ts'
+} from './testing/run-simulation.ts'
 
 const shop = await openTestShop({
   logsErrors: true,

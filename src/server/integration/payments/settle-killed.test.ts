@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { killableActions, killActionAtEveryStep } from './testing/settle-killed-anywhere.ts'
+import { killableActions, killActionAtEveryStep } from './testing/kill-action-at-every-step.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ webhooks: false })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
-import { openBreakableProxy, type BreakableProxy } from '../../testing/processes/line.ts'
+import { openBreakableProxy, type BreakableProxy } from '../../testing/processes/breakable-proxy.ts'
 import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'

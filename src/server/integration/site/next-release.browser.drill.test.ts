@@ -9,7 +9,7 @@ import { startBalancer, type Balancer } from '../../testing/processes/balancer.t
 import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { controlSandbox, openShop, type Shop } from '../../testing/shop.ts'
 import { connectToDatabase, createTestDatabase } from '../../testing/test-database.ts'
-import { productNames, sellProduct, connectShop } from '../payments/testing/sell-everything.ts'
+import { productNames, sellProduct, connectShop } from '../payments/testing/sell-product.ts'
 import {
   buildRelease,
   checkOutRelease,

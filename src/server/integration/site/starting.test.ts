@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectToDatabase } from '../../testing/test-database.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
-import { openBreakableProxy, type BreakableProxy } from '../../testing/processes/line.ts'
+import { openBreakableProxy, type BreakableProxy } from '../../testing/processes/breakable-proxy.ts'
 import { startNode, waitUntilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { listUnhandledControls } from '../../testing/browser/list-lost.ts'
+import { listUnhandledControls } from '../../testing/browser/list-unhandled-controls.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })

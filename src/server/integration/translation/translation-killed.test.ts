@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { setModelFaults } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { killTranslationAtEveryStep } from './testing/translation-killed-anywhere.ts'
+import { killTranslationAtEveryStep } from './testing/kill-translation-at-every-step.ts'
 
 const shop = await openTestShop({ webhooks: false })
 await shop.deps.jobs.stop()

@@ -9,7 +9,7 @@ import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
 import { createDecryptionStage } from '../../../../scripts/backup/backup-encryption.ts'
 import { openShop, type Shop } from '../shop.ts'
 import { createTestDatabase } from '../test-database.ts'
-import type { DumpResponses } from './answers.ts'
+import type { DumpResponses } from './dump-responses.ts'
 
 /** Names of a dump's files. Each dump has a folder that is named after its newest migration. */
 export const dumpFiles = {

@@ -1,4 +1,4 @@
-import { openBreakableProxy, type BreakableProxy } from '../processes/line.ts'
+import { openBreakableProxy, type BreakableProxy } from '../processes/breakable-proxy.ts'
 
 /** Breakable connections from a node to its dependencies. */
 export type ServiceProxies = Record<

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { signToken, startGoogleFake, type GoogleFake } from '../google.ts'
+import { signToken, startGoogleFake, type GoogleFake } from '../google-fake.ts'
 import type { Person } from '../people.ts'
 import type { OwnPostgres } from './own-postgres.ts'
 

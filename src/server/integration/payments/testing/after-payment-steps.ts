@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../../testing/browser/hydration.ts'
-import { openSignedInPage } from '../../../testing/browser/open-member.ts'
+import { openSignedInPage } from '../../../testing/browser/open-signed-in-page.ts'
 import type { Shop } from '../../../testing/shop.ts'
 
 const words = {

@@ -13,7 +13,7 @@ import {
   type SimulatedPayment,
   type PaymentRef,
   type SimulatedPurchase,
-} from './random-lives-model.ts'
+} from './simulation-model.ts'
 
 /** Conditions of a round, which all histories share because they run in one shop. */
 export interface SimulationRound {

@@ -21,7 +21,7 @@ import { fetchMailsTo, runJobsNow } from '../../../testing/mailbox.ts'
 import type { Person } from '../../../testing/people.ts'
 import type { Shop } from '../../../testing/shop.ts'
 import { controlStripe, decideDispute, createDispute, advanceClocks } from '../../../testing/subscribers.ts'
-import { simulatedGuideIds, type SimulationRound, type SimulationScript } from './random-lives-dice.ts'
+import { simulatedGuideIds, type SimulationRound, type SimulationScript } from './simulation-script.ts'
 import {
   applyAction,
   createModelState,
@@ -41,7 +41,7 @@ import {
   type SimulatedPayment,
   type PaymentRef,
   type SimulatedPurchase,
-} from './random-lives-model.ts'
+} from './simulation-model.ts'
 
 const atOnce = 6
 

@@ -8,7 +8,7 @@ import type pg from 'pg'
 import { createEncryptionStage } from '../../../../scripts/backup/backup-encryption.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { openShop, type Shop } from '../shop.ts'
-import { readResponses, readDiscrepancies, type DumpResponses, type ReadFunctions } from './answers.ts'
+import { readResponses, readDiscrepancies, type DumpResponses, type ReadFunctions } from './dump-responses.ts'
 import { dumpFiles } from './open-dump.ts'
 import { populateShop } from './populate.ts'
 

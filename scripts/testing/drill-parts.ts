@@ -20,7 +20,7 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
     'site/fault-table',
     'site/hostile',
     'site/killed-process',
-    'site/leaving',
+    'site/shutdown',
     'site/several-nodes',
     'site/replica',
   ],

@@ -1,6 +1,6 @@
 import { filterTags, toTagSlug } from '../../shared/guides/filter-tags.ts'
 import { paths } from '../../shared/paths.ts'
-import { translateTag } from '../guides/catalogue/sort-categories-first.ts'
+import { translateTag } from '../guides/catalogue/tag-label.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import aiWriting from './covers/ai-writing.svg'

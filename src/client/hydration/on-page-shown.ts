@@ -5,7 +5,7 @@ import { applyStoredTheme } from './set-theme.ts'
 import { startApp, runWhenParsed } from './start-app.ts'
 import { rootElement, readDataList } from './hydration-state.ts'
 
-/** Matches payment parameters (`access/return-address.ts`) and campaigns, which only the app forwards (B4.35). */
+/** Matches payment parameters (`access/payment-return.ts`) and campaigns, which only the app forwards (B4.35). */
 const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
 
 /** Runs when this page is shown: opened, activated after prerendering, or restored from the back/forward cache. */

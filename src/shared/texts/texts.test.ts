@@ -187,7 +187,7 @@ const knowsJapanese = [
   'shared/guides/', // searching and matching
   'server/translation/', // translating
   'server/guides/ask/', // figures that a model spells out
-  'server/guides/text/count-inside.ts', // headings of sections
+  'server/guides/text/count-text-parts.ts', // headings of sections
   'server/platform/env.ts', // examples of a seller
   'server/http/share-images/', // where lines break
 ]

@@ -26,7 +26,7 @@ export class SecondFactorRequiredError extends Error {
 
   constructor({ factors, begin }: Pending) {
     super('A second factor is needed')
-    this.name = 'SecondFactorRequired'
+    this.name = 'SecondFactorRequiredError'
     this.factors = factors
     this.begin = begin
   }

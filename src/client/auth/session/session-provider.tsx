@@ -201,7 +201,7 @@ function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => vo
 const reportUnfinished = (error: unknown) => reportFailure('The log-out is finished by the next page', error)
 
 /** Names of errors that the login dialog can explain or continue from. */
-const explainedByLogin = new Set(['RedirectFailedError', 'SecondFactorRequired'])
+const explainedByLogin = new Set(['RedirectFailedError', 'SecondFactorRequiredError'])
 
 /**
  * Loads the store immediately after a return from Google, for a user known only to the provider, or to finish a log-out. True

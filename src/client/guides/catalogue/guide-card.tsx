@@ -13,7 +13,7 @@ import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { sortCategoriesFirst, translateTag } from './sort-categories-first.ts'
+import { sortCategoriesFirst, translateTag } from './tag-label.ts'
 import { Cover } from '../../ui/cover.tsx'
 
 const shownTags = 2

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { ListingInput } from './listing-input.ts'
 import { buildListingPath } from './listing-path.ts'
-import { translateTag } from './sort-categories-first.ts'
+import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 
 const look =

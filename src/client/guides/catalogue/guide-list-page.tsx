@@ -20,7 +20,7 @@ import { parseListingInput, type ListingInput } from './listing-input.ts'
 import { buildListingParameters, buildListingPath } from './listing-path.ts'
 import { LazyListNote, LazyNoGuides, LazySearchInterpretation } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
-import { translateTag } from './sort-categories-first.ts'
+import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 

@@ -4,7 +4,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { Head } from '../../platform/pages/page-route.ts'
 import type { ListingInput } from './listing-input.ts'
 import { buildListingPath } from './listing-path.ts'
-import { translateTag } from './sort-categories-first.ts'
+import { translateTag } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']
 

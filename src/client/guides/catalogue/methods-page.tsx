@@ -14,7 +14,7 @@ import { LocalText } from '../../ui/local-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { GuideGrid, gridClass } from './guide-grid.tsx'
-import { translateTag } from './sort-categories-first.ts'
+import { translateTag } from './tag-label.ts'
 
 type Method = RouterOutputs['guides']['methods'][number]
 

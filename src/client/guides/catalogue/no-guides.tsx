@@ -6,7 +6,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
 import { buildListingPath } from './listing-path.ts'
-import { translateTag } from './sort-categories-first.ts'
+import { translateTag } from './tag-label.ts'
 
 const texts = ['failures'] as const
 

@@ -8,7 +8,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { buildListingPath } from './listing-path.ts'
-import { translateTag } from './sort-categories-first.ts'
+import { translateTag } from './tag-label.ts'
 
 /** Milliseconds without typing before suggestions are requested. */
 const waitMs = 150

@@ -10,7 +10,7 @@ export class TranslationFailedError extends Error {
 
   constructor(reason: string) {
     super('The model has not brought a usable translation')
-    this.name = 'TranslationFailed'
+    this.name = 'TranslationFailedError'
     this.#reason = reason
   }
 

@@ -46,7 +46,7 @@ export class ModelUnavailableError extends ModelError {
 
   constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {
     super(message, options)
-    this.name = 'ModelUnavailable'
+    this.name = 'ModelUnavailableError'
     this.retryAfterSeconds = options?.retryAfterSeconds
   }
 }
@@ -55,6 +55,6 @@ export class ModelUnavailableError extends ModelError {
 export class ModelRefusedError extends ModelError {
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)
-    this.name = 'ModelRefused'
+    this.name = 'ModelRefusedError'
   }
 }

@@ -10,7 +10,7 @@ import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
 import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { sortCategoriesFirst, translateTag } from '../../catalogue/sort-categories-first.ts'
+import { sortCategoriesFirst, translateTag } from '../../catalogue/tag-label.ts'
 
 // Path of lucide's icon (ISC license).
 const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { sortCategoriesFirst, translateTag } from './sort-categories-first.ts'
+import { sortCategoriesFirst, translateTag } from './tag-label.ts'
 
 const t = createTranslate('en', en)
 

@@ -29,7 +29,7 @@ const patterns = rejected.map((word) => ({
 
 const wordsIn = (text: string) => patterns.filter(({ pattern }) => pattern.test(text)).map(({ word }) => word)
 
-/** Returns the words of an identifier: 'sendPaymentStart' and 'START_PAYMENT' become 'start payment'. */
+/** Returns the words of an identifier: 'startPayment' and 'START_PAYMENT' become 'start payment'. */
 const spellOut = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -89,7 +89,7 @@ export async function startChildProgram(options: ChildOptions): Promise<ChildPro
   return { name: options.name, pid, log: options.log, endSignal, exited, stop, signal }
 }
 
-/** Polls until `isServerReady`. Throws an error with the last output if the process ends before or takes too long. */
+/** Polls until `isReady`. Throws an error with the last output if the process ends before or takes too long. */
 export async function waitForReadiness(
   child: ChildProgram,
   isReady: () => Promise<boolean>,

@@ -15,7 +15,7 @@ import { z } from 'zod'
  * from the method, in each language's currency. A misspelled slot throws. Write blanks for the reader in [square brackets].
  *
  * REPETITION makes a catalog look machine-made, so the tests reject it: every sentence over 40 characters either contains a
- * niche slot, or is in a `enumParameter` of two or three alternatives with different thoughts, not only different words. About two
+ * niche slot, or is in a `oneOf` of two or three alternatives with different thoughts, not only different words. About two
  * thirds of the sentences should contain a slot. Price slots don't count.
  *
  * After "a" or "an", never use a bare slot: write {aPlace}, {anOwner}, {aCustomer}, or put an adjective in between. Write

@@ -1,4 +1,4 @@
-import { handleAppLoadFailure } from './app-load-failure.ts'
+import { showAppLoadFailure } from './app-load-failure.ts'
 import { rootElement, readDataList, type HydrationState } from './hydration-state.ts'
 
 export const hydration: HydrationState = (window.hydration = { kept: new Map(), start: startApp })
@@ -11,12 +11,9 @@ export function startApp(): void {
   started = true
   rootElement.dataset['state'] = 'hydrating'
   preloadParts('modulepreload', 'parts')
-  runWhenParsed(() => void import(/* @vite-ignore */ readDataList('parts')[0] as string).catch(onLoadFailed))
-}
-
-function onLoadFailed(): void {
-  started = false
-  handleAppLoadFailure(hydration.kept)
+  runWhenParsed(
+    () => void import(/* @vite-ignore */ readDataList('parts')[0] as string).catch(onAppLoadFailed),
+  )
 }
 
 export function runWhenParsed(act: () => void): void {
@@ -30,4 +27,16 @@ export function preloadParts(rel: 'modulepreload' | 'prefetch', name: string | u
     document.head.append(
       Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }),
     )
+}
+
+/** Handles a failure to load the app: follows a clicked link, and shows an error for anything else. */
+function onAppLoadFailed(): void {
+  started = false
+  rootElement.dataset['state'] = 'static'
+  const kept = [...hydration.kept.keys()]
+  hydration.kept.clear()
+  for (const element of kept) element.ariaBusy = null
+  const link = kept.find((pressed) => 'href' in pressed) as HTMLAnchorElement | undefined
+  if (link && navigator.onLine) location.href = link.href
+  else if (kept[0]) showAppLoadFailure()
 }

@@ -4,7 +4,7 @@ import {
   toBigrams,
   calculateDice,
   calculateDuplicateScore,
-} from '../../src/shared/guides/duplicate-rule.ts'
+} from '../../src/shared/guides/duplicates/duplicate-rule.ts'
 import {
   findDuplicates,
   type DuplicateGuide,

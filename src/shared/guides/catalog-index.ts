@@ -1,4 +1,4 @@
-import { toBigrams, duplicateSimilarity } from './duplicate-rule.ts'
+import { toBigrams, duplicateSimilarity } from './duplicates/duplicate-rule.ts'
 import { listFilterChoices, type FilterChoices, type SelectedFilters } from './guide-choices.ts'
 import {
   createSearchIndex,

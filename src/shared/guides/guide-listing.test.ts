@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toBigrams, duplicateSimilarity } from './duplicate-rule.ts'
+import { toBigrams, duplicateSimilarity } from './duplicates/duplicate-rule.ts'
 import { createGuideCard, createCatalogIndex } from '../../server/testing/guide-card.ts'
 import { buildCatalogIndex } from './guide-listing.ts'
 import { separateSimilarTitles } from './sort-and-filter-list.ts'

@@ -1,4 +1,4 @@
-import { toBigrams, calculateDice } from './duplicate-rule.ts'
+import { toBigrams, calculateDice } from './duplicates/duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
 import type { ListedCard, GuideFilterFacts } from './guides.ts'
 import { listTagNames } from './match-tags.ts'

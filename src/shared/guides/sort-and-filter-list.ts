@@ -1,4 +1,4 @@
-import { calculateDice, type Bigrams } from './duplicate-rule.ts'
+import { calculateDice, type Bigrams } from './duplicates/duplicate-rule.ts'
 import { applyFilters, type SelectedFilters } from './guide-choices.ts'
 import type { ListingSort, ListedCard, GuideFilterFacts } from './guides.ts'
 

@@ -6,7 +6,7 @@ import {
   toBigrams,
   calculateDice,
   calculateDuplicateScore,
-} from '../../../shared/guides/duplicate-rule.ts'
+} from '../../../shared/guides/duplicates/duplicate-rule.ts'
 import { findDuplicates, type DuplicateGuide } from './find-duplicates.ts'
 
 interface Guide {

@@ -8,7 +8,7 @@ import {
   duplicateTitleThreshold,
   isExemptFromDuplicates,
   type Bigrams,
-} from '../../../shared/guides/duplicate-rule.ts'
+} from '../../../shared/guides/duplicates/duplicate-rule.ts'
 
 export interface TitledGuide {
   id: number

@@ -6,7 +6,7 @@ import {
   calculateDuplicateScore,
   duplicateTitleThreshold,
   isExemptFromDuplicates,
-} from '../../../shared/guides/duplicate-rule.ts'
+} from '../../../shared/guides/duplicates/duplicate-rule.ts'
 import { listComparedContents } from '../storage/index.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 

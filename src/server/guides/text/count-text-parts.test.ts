@@ -5,7 +5,7 @@ import { splitBlocks } from './split-blocks.ts'
 
 const countsOf = (markdown: string) => countTextParts(splitBlocks(markdown))
 
-test('countInsideParts counts steps, prices, mistakes and templates', () => {
+test('countTextParts counts steps, prices, mistakes and templates', () => {
   const text = `Preview.
 
 ## Steps
@@ -35,12 +35,12 @@ test('countInsideParts counts steps, prices, mistakes and templates', () => {
   expect(countsOf(text)).toEqual([2, 2, 2, 1])
 })
 
-test('countInsideParts recognizes Japanese sections and counts table rows', () => {
+test('countTextParts recognizes Japanese sections and counts table rows', () => {
   const table = '## 収益化の考え方\n\n| 内容 | 料金 |\n| --- | --- |\n| お試し | 3,000円 |\n| 一式 | 1万円 |'
   expect(countsOf(`${table}\n\n## リスクとよくある失敗\n\n- 税金`)).toEqual([0, 2, 1, 0])
 })
 
-test('countInsideParts counts nothing in plain text', () => {
+test('countTextParts counts nothing in plain text', () => {
   expect(countsOf('Only text.')).toEqual([0, 0, 0, 0])
 })
 

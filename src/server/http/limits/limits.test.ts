@@ -10,7 +10,7 @@ const limitTo = (perSecond: number, now: () => number) =>
 const take = (limit: NetworkPacer, network: string, times: number) =>
   Array.from({ length: times }, () => limit.take(network, 1)).filter((slot) => 'startMs' in slot).length
 
-test('NetworkPace allows a burst of ten seconds, then the average rate', () => {
+test('NetworkPacer allows a burst of ten seconds, then the average rate', () => {
   let now = 0
   const limit = limitTo(5, () => now)
   expect(take(limit, 'a', 150)).toBe(50)
@@ -21,13 +21,13 @@ test('NetworkPace allows a burst of ten seconds, then the average rate', () => {
   expect(take(limit, 'a', 150)).toBe(50)
 })
 
-test('NetworkPace limits each network separately', () => {
+test('NetworkPacer limits each network separately', () => {
   const limit = limitTo(1, () => 0)
   take(limit, 'a', 100)
   expect(take(limit, 'b', 30)).toBe(10)
 })
 
-test('NetworkPace queues the searches of a network and rejects waits of more than five seconds', () => {
+test('NetworkPacer queues the searches of a network and rejects waits of more than five seconds', () => {
   let now = 0
   const pace = new NetworkPacer(100, 5000, () => now)
   const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
@@ -56,7 +56,7 @@ test.each([
   expect(computeSearchCost(url)).toBe(cost)
 })
 
-test('NetworkPace returns the wait for rates below one request per second', () => {
+test('NetworkPacer returns the wait for rates below one request per second', () => {
   const limit = limitTo(0.1, () => 0)
   take(limit, 'a', 10)
   expect(limit.take('a', 1)).toEqual({ retrySeconds: 10 })

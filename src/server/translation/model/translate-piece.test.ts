@@ -182,7 +182,7 @@ test.each([
   ['a lost connection', 'A text. [[hangup]]', /Connection error/],
   ['too many requests', 'A text. [[429]]', /rate_limit_exceeded/],
 ])(
-  'translatePiece reports %s as ModelUnavailable and does not retry immediately',
+  'translatePiece reports %s as ModelUnavailableError and does not retry immediately',
   async (_what, text, message) => {
     const error: unknown = await translate([text]).catch((thrown: unknown) => thrown)
 
@@ -196,7 +196,7 @@ test("translatePiece passes on the Retry-After of the model's server", async () 
   await expect(translate(['A text. [[429]]'])).rejects.toMatchObject({ retryAfterSeconds: 1 })
 })
 
-test('translatePiece reports a timeout as ModelUnavailable and counts its tokens', async () => {
+test('translatePiece reports a timeout as ModelUnavailableError and counts its tokens', async () => {
   const slow = translatePiece(translatorWith({ MODEL_TIMEOUT_SECONDS: 1 }), pieceOf(['A text. [[slow]]']))
 
   const error: unknown = await slow.catch((thrown: unknown) => thrown)
@@ -207,7 +207,7 @@ test('translatePiece reports a timeout as ModelUnavailable and counts its tokens
   })
 })
 
-test('translatePiece reports a stopped server as ModelUnavailable', async () => {
+test('translatePiece reports a stopped server as ModelUnavailableError', async () => {
   const gone = await startModelServer()
   await gone.close()
 

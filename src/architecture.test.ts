@@ -239,7 +239,10 @@ const bodyReaders: Record<string, readonly string[]> = {
   findUnsavedEdit: ['src/server/guides/editor/open-editor.ts'],
   // Returns the title of an old version, no paid text.
   findGuideAtDate: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/access-at-date.ts'],
-  deleteUnsavedEditsOfEditor: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/process-deletion.ts'],
+  deleteUnsavedEditsOfEditor: [
+    'src/server/guides/editor/index.ts',
+    'src/server/account/deletion/process-deletion.ts',
+  ],
   upsertUnsavedEdit: ['src/server/guides/editor/unsaved-edit.ts'],
   deleteUnsavedEdit: ['src/server/guides/editor/unsaved-edit.ts', 'src/server/guides/editor/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],

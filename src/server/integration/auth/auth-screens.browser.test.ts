@@ -5,7 +5,7 @@ import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration, waitForTasks } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buy } from '../payments/testing/buy.ts'
+import { buyItems } from '../payments/testing/buy.ts'
 import {
   createEmailAddress,
   openDialogFromHeader,
@@ -83,10 +83,10 @@ describe('a user can log in from the header', () => {
     { tags: 'drill' },
     async () => {
       const aiko = await shop.signUp('aiko')
-      await buy(shop, aiko, ['guide:1'])
+      await buyItems(shop, aiko, ['guide:1'])
       const { page, dialog } = await visit('/guide/1')
       await openDialogFromHeader(page, 'Log in')
-      await submitSignInForm(dialog, { email: aiko.email, password })
+      await submitSignInForm(dialog, { email: aiko.email, password: formPassword })
       await page.getByText('PAID-TEXT-1').first().waitFor()
       await expect.poll(() => page.locator('h1:focus').count()).toBe(1)
     },

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
-import { createCard, createCatalogIndex } from '../../testing/guide-card.ts'
+import { createGuideCard, createCatalogIndex } from '../../testing/guide-card.ts'
 import { answerQuestion } from './answer-question.ts'
 
 const facts = { hoursPerWeek: 4, startCostEn: '$0', startCost: 'none' as const }
 const cards = [
   {
-    ...createCard({ id: 1, titleEn: 'Write newsletters for florists', tags: ['newsletter', 'Remote Work'] }),
+    ...createGuideCard({
+      id: 1,
+      titleEn: 'Write newsletters for florists',
+      tags: ['newsletter', 'Remote Work'],
+    }),
     ...facts,
   },
   {
-    ...createCard({ id: 2, titleEn: 'Edit podcasts for florists', tags: ['podcast', 'audio editing'] }),
+    ...createGuideCard({ id: 2, titleEn: 'Edit podcasts for florists', tags: ['podcast', 'audio editing'] }),
     ...facts,
     startCostEn: '$30',
   },
   {
-    ...createCard({ id: 3, titleEn: 'Record the quiet setting of a garden', tags: ['narration'] }),
+    ...createGuideCard({ id: 3, titleEn: 'Record the quiet setting of a garden', tags: ['narration'] }),
     ...facts,
   },
 ]

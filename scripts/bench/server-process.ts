@@ -43,7 +43,7 @@ export async function startBenchServer(databaseUrl: string, settings: Record<str
   const { urls } = await ask<{ urls: { url: string; bareUrl: string; renderUrl: string } }>()
   return {
     ...urls,
-    /** Makes the bare server send exactly the shop's bytes for these paths. */
+    /** Makes the baseline server return the same bytes as the shop for these paths. */
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpu: () => ask<CpuTime>({ cpu: true }),
     residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listChores } from '../../src/server/maintenance/index.ts'
+import { listMaintenanceJobs } from '../../src/server/maintenance/index.ts'
 import { payWithCard, parsePaymentId } from '../../src/server/testing/buyers.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 import { createTestDatabase } from '../../src/server/testing/test-database.ts'
@@ -72,7 +72,7 @@ test('the newest backup is restored beside the shop and compared, and the succes
 
   expect(drilled).toContain('1 rows of purchases')
   expect(drilled).toMatch(/rows of access_changes/)
-  const chores = await listChores(shop.deps.db)
+  const chores = await listMaintenanceJobs(shop.deps.db)
   expect(chores.map(({ chore }) => chore)).toEqual(['backup', 'restore-drill'])
   expect(chores[1]?.figures).toMatchObject({ customers: 1, drifts: 0 })
   expect(chores[1]?.figures['rows']).toBeGreaterThan(manyMessages)
@@ -85,7 +85,7 @@ test('the restore drill fails and records nothing if a purchase differs in the b
   await shop.deps.pool.query('update purchases set amount = amount + 1 where id = 1')
   await expect(run('restore-drill')).rejects.toThrow(/The backup is not the shop: purchases/)
   await shop.deps.pool.query('update purchases set amount = amount - 1 where id = 1')
-  expect(await listChores(shop.deps.db)).toEqual([])
+  expect(await listMaintenanceJobs(shop.deps.db)).toEqual([])
 })
 
 test('a backup is readable only by its owner, deleted in time, and rejected if truncated', async () => {

@@ -6,10 +6,7 @@ const usualDurations: readonly [RegExp, number][] = [
   [/\/integration\//, 8000],
   [/./, 800],
 ]
-/**
- * Milliseconds of test work that are assumed to take their default duration, so that the first files don't change the estimate
- * too much.
- */
+/** Weight of the default durations in the estimate, in milliseconds of test work, so that the first files don't skew it. */
 const usualWorkMs = 60_000
 
 /** Returns the estimated time left as text, such as ' · about 1:30 left'. Empty when all files are done. */

@@ -23,6 +23,6 @@ export async function recordChore(db: Db, { chore, succeededAt, figures }: Chore
 }
 
 /** Returns when each chore last succeeded, and its figures. */
-export function listChores(db: Db): Promise<ChoreResult[]> {
+export function listMaintenanceJobs(db: Db): Promise<ChoreResult[]> {
   return db.selectFrom('upkeep').selectAll().orderBy('chore').execute()
 }

@@ -1,3 +1,3 @@
 export { registerChoreGauges } from './watch-chores.ts'
 export { runRetentionJob, startMaintenanceWorker } from './retention-job.ts'
-export { listChores, recordChore, type Chore, type ChoreResult } from './chore-queries.ts'
+export { listMaintenanceJobs, recordChore, type Chore, type ChoreResult } from './chore-queries.ts'

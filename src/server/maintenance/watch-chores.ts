@@ -1,11 +1,11 @@
 import type { Deps } from '../platform/deps.ts'
 import { shareConcurrentReads } from '../platform/watching/watch-stores.ts'
-import { choreNames, listChores } from './chore-queries.ts'
+import { choreNames, listMaintenanceJobs } from './chore-queries.ts'
 
 /** Registers gauges for the last success of each chore and for its figures. */
 export function registerChoreGauges({ watch, db }: Pick<Deps, 'watch' | 'db'>): void {
   const chores = shareConcurrentReads(async () => {
-    const done = new Map((await listChores(db)).map((each) => [each.chore, each]))
+    const done = new Map((await listMaintenanceJobs(db)).map((each) => [each.chore, each]))
     return choreNames.map((chore) => done.get(chore) ?? { chore, succeededAt: new Date(0), figures: {} })
   })
   const help = 'When a chore last succeeded; 0 if it never has'

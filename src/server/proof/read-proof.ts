@@ -1,6 +1,6 @@
 import type { ProofHealth, Proof } from '../../shared/proof/proof-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listChores, type Chore, type ChoreResult } from '../maintenance/index.ts'
+import { listMaintenanceJobs, type Chore, type ChoreResult } from '../maintenance/index.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -22,7 +22,7 @@ const toIso = (seconds: number | undefined) =>
 /** Returns the results of the shop's own checks and whether each is healthy (B21.10). Reads no personal data. */
 export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Proof> {
   const now = clock().getTime()
-  const chores = new Map((await listChores(db)).map((each) => [each.chore, each]))
+  const chores = new Map((await listMaintenanceJobs(db)).map((each) => [each.chore, each]))
   const figuresOf = (chore: Chore): ChoreResult['figures'] => chores.get(chore)?.figures ?? {}
 
   /** Returns the health of a chore: unknown without a result, unwell if the result is outdated or bad. */

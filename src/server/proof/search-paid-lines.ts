@@ -3,7 +3,7 @@ import { crawlerPaths } from '../../shared/crawler-paths.ts'
 import { localizePath, paths } from '../../shared/paths.ts'
 import { pickPaidLines } from '../guides/reader/index.ts'
 import type { GuideDeps } from '../guides/index.ts'
-import { listChores, recordChore } from '../maintenance/index.ts'
+import { listMaintenanceJobs, recordChore } from '../maintenance/index.ts'
 
 export type PaidLineSearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
 
@@ -20,7 +20,7 @@ export async function searchPaidLines(
   answerTo: (path: string) => Promise<string>,
 ): Promise<void> {
   const { db, clock, logger } = deps
-  const before = (await listChores(db)).find(({ chore }) => chore === 'paid-lines')?.figures ?? {}
+  const before = (await listMaintenanceJobs(db)).find(({ chore }) => chore === 'paid-lines')?.figures ?? {}
   const now = Math.floor(clock().getTime() / 1000)
   const picked = await pickPaidLines(deps, {
     after: before['lastGuide'] ?? 0,

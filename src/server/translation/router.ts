@@ -2,7 +2,7 @@ import {
   acceptInputSchema,
   compareInputSchema,
   directTranslationSchema,
-  editInputSchema,
+  translationEditInputSchema,
   guideOnlyInputSchema,
   japaneseStatusSchema,
   jobIdSchema,
@@ -211,14 +211,16 @@ export const translationRouter = router({
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
   /** A mutation although nothing is written: the input is too long for a URL. */
-  check: translate.input(editInputSchema).mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
+  check: translate
+    .input(translationEditInputSchema)
+    .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
   accept: translate
     .input(acceptInputSchema)
     .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, await ctx.user(), input)),
 
   edit: translate
-    .input(editInputSchema)
+    .input(translationEditInputSchema)
     .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, ctx.member.email, input)),
 
   retry: starting

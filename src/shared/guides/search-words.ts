@@ -96,7 +96,7 @@ export function toSoundKey(word: string): string {
     .replace(/(?<=[おこそとのほもよろ])う/g, '')
 }
 
-/** A word with the key of its sound. */
+/** A word with its phonetic key. */
 export interface WordWithSound {
   word: string
   sound: string

@@ -174,4 +174,4 @@ const handTextsSchema = z.object({
 
 export const acceptInputSchema = jobIdSchema.extend(handTextsSchema.shape)
 
-export const editInputSchema = compareInputSchema.extend(handTextsSchema.shape)
+export const translationEditInputSchema = compareInputSchema.extend(handTextsSchema.shape)

@@ -14,7 +14,7 @@ export interface PersonaCase {
   }
 }
 
-/** What the shop shows for a text. */
+/** Results that the shop shows for a persona's search or question. */
 export interface ShownResults {
   guides: readonly { id: number; isClose: boolean }[]
   /** Words that the answer reports as missing. */

@@ -56,6 +56,6 @@ export interface WantedGuide {
   difficulty?: DemoGuide['metadata']['difficulty']
   /** Maximum start cost in dollars. */
   costAtMost?: number
-  /** Conditions of guides that are not sensible. */
+  /** Conditions of guides that are wrong results. */
   without?: WantedGuide
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { countFailedRequests, listFailedRequests } from '../../platform/watching/failure-queries.ts'
 import { listNodes } from '../../platform/watching/node-queries.ts'
 import { heartbeatTimeoutMs } from '../../platform/watching/heartbeat.ts'
-import { listChores, runRetentionJob } from '../../maintenance/index.ts'
+import { listMaintenanceJobs, runRetentionJob } from '../../maintenance/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
 import { readReconciliation } from './reconciliation.ts'
 import { countJobs, listFailedJobs, measureWebhookDelay, measureMailDelivery } from './health-queries.ts'
@@ -22,7 +22,7 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
     listFailedJobs(db),
     measureMailDelivery(db),
     measureWebhookDelay(db),
-    listChores(db),
+    listMaintenanceJobs(db),
     readReconciliation(db),
   ])
   return {

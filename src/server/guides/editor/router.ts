@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   adminListInputSchema,
   editedIdSchema,
-  editInputSchema,
+  guideEditInputSchema,
   editPreviewInputSchema,
   historyInputSchema,
   bulkChangeInputSchema,
@@ -33,7 +33,7 @@ export const editorRouter = router({
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
 
   keepEdit: createOperatorProcedure('editGuides')
-    .input(editInputSchema)
+    .input(guideEditInputSchema)
     .mutation(({ ctx, input }) => storeUnsavedEdit(ctx.deps, ctx.member, input)),
 
   dropEdit: createOperatorProcedure('editGuides')
@@ -41,7 +41,7 @@ export const editorRouter = router({
     .mutation(({ ctx, input }) => discardUnsavedEdit(ctx.deps.db, ctx.member, input.id)),
 
   save: createOperatorProcedure('editGuides')
-    .input(editInputSchema)
+    .input(guideEditInputSchema)
     .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
 
   history: createOperatorProcedure('editGuides')

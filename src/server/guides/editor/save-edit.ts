@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
-import type { editInputSchema, GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { guideEditInputSchema, GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, emptyFields } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
@@ -14,7 +14,7 @@ import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { reserveGuideId, updateGuideState } from './state-queries.ts'
 import { deleteUnsavedEdit, findVersion } from './version-queries.ts'
 
-type Edit = z.infer<typeof editInputSchema>
+type Edit = z.infer<typeof guideEditInputSchema>
 
 interface Saved {
   id: number

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { editInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { guideEditInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -9,7 +9,7 @@ import { deleteUnsavedEdit, upsertUnsavedEdit } from './version-queries.ts'
 export async function storeUnsavedEdit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid }: Caller,
-  { id, version, guide }: z.infer<typeof editInputSchema>,
+  { id, version, guide }: z.infer<typeof guideEditInputSchema>,
 ): Promise<{ keptAt: string }> {
   const keptAt = clock()
   await upsertUnsavedEdit(db, uid, id, { version, keptAt, guide })

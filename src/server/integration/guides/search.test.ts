@@ -165,7 +165,7 @@ describe('a search without results suggests alternatives', () => {
 })
 
 describe('searches without results are counted', () => {
-  test('a missed search is counted by its lowercase text, which is stored from the third time on', async () => {
+  test('a search without results is counted by its lowercase text, which is stored from the third time on', async () => {
     const text = newText()
     await searchFor(text)
     await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 1 }])

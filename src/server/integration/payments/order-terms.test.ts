@@ -189,7 +189,7 @@ test('the terms shown last before the payment are kept, even if the page is open
   ])
 })
 
-test('a price that changes between opening and paying opens an order with terms of its own', async () => {
+test('paying after a price change creates a new order with its own terms', async () => {
   await startGuide(declared)
   await shop.stock({ id: 1, price: 350 })
   await startGuide(declared)

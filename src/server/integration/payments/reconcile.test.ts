@@ -110,7 +110,7 @@ test('reconciliation restores a guide that a lost partial dispute had revoked', 
   const payment = await payWithoutWebhook(fumi, '/api/users/create-payment-intent', { guideId: 1 })
   await findDiscrepancies(fumi, true)
   await decideDispute(shop, await createDispute(shop, payment, 80), 'lost')
-  // State that releases stored which did not compare the disputed amount with the payment.
+  // State as stored by earlier releases, which did not compare the disputed amount with the payment.
   await shop.deps.pool.query(
     `update purchases set revoked_at = now(), revoked_reason = 'dispute lost' where stripe_payment_id = $1`,
     [payment],
@@ -216,7 +216,7 @@ test('reconciliation moves given months that overlap a paid month to its end', a
 test('reconciliation restores the access of a claimed gift once', async () => {
   const [kei, giver] = [await shop.signUp('kei'), await shop.signUp('lea')]
   await giveTo(kei, giver, 2)
-  // State that releases stored which considered only one payment of a gift.
+  // State as stored by earlier releases, which considered only one payment per gift.
   await shop.deps.pool.query(
     `update purchases set revoked_at = now() from users where users.id = user_id and firebase_uid = $1`,
     [kei.uid],

@@ -6,7 +6,7 @@ import { createGuestFetch, measureProof, searchPaidLines } from '../../proof/ind
 import { insertBuyers } from '../../testing/buyers.ts'
 import { callQuery, readCallData } from '../../testing/call.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { listChores, recordChore, type Chore } from '../../maintenance/index.ts'
+import { listMaintenanceJobs, recordChore, type Chore } from '../../maintenance/index.ts'
 
 const hour = 60 * 60 * 1000
 const paid = 'Only a buyer may read this sentence, which is long enough.'
@@ -25,7 +25,7 @@ beforeEach(() => shop.deps.pool.query('truncate upkeep'))
 
 const proof = async () => readCallData<Proof>(await callQuery(shop, undefined, 'proof.read'))
 const figuresOf = async (wanted: Chore) =>
-  (await listChores(shop.deps.db)).find(({ chore }) => chore === wanted)?.figures
+  (await listMaintenanceJobs(shop.deps.db)).find(({ chore }) => chore === wanted)?.figures
 const record = (chore: Chore, figures: Record<string, number>, hoursAgo = 0) =>
   recordChore(shop.deps.db, {
     chore,

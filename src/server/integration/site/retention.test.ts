@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listTables, withDatabaseConnection } from '../../../../scripts/backup/tables.ts'
 import { payWithCard, parsePaymentId } from '../../testing/buyers.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { listChores, runRetentionJob } from '../../maintenance/index.ts'
+import { listMaintenanceJobs, runRetentionJob } from '../../maintenance/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -166,7 +166,7 @@ test('the retention job deletes more than one batch and records its run', async 
   await sweepIn(0)
 
   expect(await ask(`select from stripe_events where id like 'evt_%' and type = 'x'`)).toEqual([])
-  const chores = await listChores(shop.deps.db)
+  const chores = await listMaintenanceJobs(shop.deps.db)
   expect(chores).toEqual([
     {
       chore: 'sweep',

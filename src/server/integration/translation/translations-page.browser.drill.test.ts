@@ -73,7 +73,7 @@ test('an operator translates a guide, corrects a block and publishes it to Japan
   expect(complaints).toEqual([])
 })
 
-test('the translations page is hidden from other users, without a link, and shows guests no guides', async () => {
+test('the translations page is neither linked nor shown to users without the permission, and lists no guides for guests', async () => {
   const { page } = await openAs(aiko, '/profile')
   await page.getByRole('heading', { name: 'Account' }).first().waitFor()
   expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0)

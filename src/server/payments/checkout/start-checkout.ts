@@ -125,8 +125,8 @@ function openOrder(
         // Stripe's page shows the terms for one place of residence, so another place needs another session.
         (kind !== 'session' || stated === place) &&
         isSameProCredit(credit, await listProCredit(tx, open.id))
-      // The stored declarations stay if the request has no place, because then the page was only opened again. They also stay if
-      // the open order is of another kind and gets canceled, because it may be paid already.
+      // Keeps the stored declarations if the request names no place of the buyer, because the page was only opened again, and
+      // if the open order is of another kind and gets canceled, because it may be paid already.
       if (isCurrent && open.kind === kind && (place !== undefined || stated === undefined))
         await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
       return { order: open, isCurrent, taken }

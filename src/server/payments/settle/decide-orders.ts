@@ -54,6 +54,6 @@ export function decideOrders(
   }
 }
 
-/** Returns whether a valid payment has nothing to open, so that only its receipt is written. */
+/** Returns whether a valid payment grants no access, so that only its receipt is written. */
 const isPaidForNothingToOpen = ({ order: { giftId, items }, standing }: PaidOrder): boolean =>
   standing === 'stands' && giftId === null && items.every(({ guideId }) => guideId === null)

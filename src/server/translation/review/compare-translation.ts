@@ -1,6 +1,9 @@
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { z } from 'zod'
-import type { compareInputSchema, editInputSchema } from '../../../shared/translation/translation-schemas.ts'
+import type {
+  compareInputSchema,
+  translationEditInputSchema,
+} from '../../../shared/translation/translation-schemas.ts'
 import type { TranslationDeps } from '../deps.ts'
 import { findTranslationSource, type TranslationSource } from '../../guides/translations/index.ts'
 import { hashBlock, joinBlocks } from '../../guides/text/index.ts'
@@ -36,7 +39,7 @@ export const toRowKey = (sources: readonly string[]) => sources.join('+')
 /** Returns the problems of texts that an operator is editing, without storing anything. */
 export async function checkTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
-  { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,
+  { guideId, language, title, summary, blocks: written }: z.infer<typeof translationEditInputSchema>,
 ) {
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)

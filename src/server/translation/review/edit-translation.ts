@@ -1,7 +1,10 @@
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { acceptInputSchema, editInputSchema } from '../../../shared/translation/translation-schemas.ts'
+import type {
+  acceptInputSchema,
+  translationEditInputSchema,
+} from '../../../shared/translation/translation-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
   findTranslationSource,
@@ -23,13 +26,13 @@ import {
 import { storeJobResult } from '../jobs/units.ts'
 
 /** Texts that an operator wrote. Blocks are keyed by the hashes of the English blocks that they translate. */
-type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
+type HandTexts = Pick<z.infer<typeof translationEditInputSchema>, 'title' | 'summary' | 'blocks'>
 
 /** Stores the operator's texts. Other texts stay unchanged, and stale ones stay stale. */
 export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   savedBy: string,
-  { guideId, language, ...hand }: z.infer<typeof editInputSchema>,
+  { guideId, language, ...hand }: z.infer<typeof translationEditInputSchema>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAgainstJobs(tx, guideId, language)

@@ -52,7 +52,7 @@ const version = z.int32().min(1)
 /** Id of the edited guide. Null for a guide that has not been saved yet. */
 export const editedIdSchema = guideIdSchema.nullable()
 
-export const editInputSchema = z.object({
+export const guideEditInputSchema = z.object({
   id: editedIdSchema,
   /** Version that the editor loaded. 0 for a new guide. */
   version: z.int32().min(0),

@@ -10,7 +10,8 @@ teaching: for teachers, for a teacher, as a teacher, teacher side hustle, teache
 chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
 claude: クロード
 gemini: ジェミニ
-no code: without coding, no coding, without programming, no programming, プログラミング不要, プログラミングなし
+no code: without coding, no coding, without programming, no programming, プログラミング不要, プログラミングなし, コードなし, コード不要, プログラムなし
+adobe lightroom: lightroom, ライトルーム
 showing your face: 顔出し
 smartphone: my phone, a phone, your phone, phone only, my cell, スマホ, スマートフォン, 携帯
 midjourney: ミッドジャーニー
@@ -200,14 +201,19 @@ guesthouse: b&b, b & b, b and b, bnb, bed & breakfast
 
 /** Domain terms with the same meaning, one group per line. */
 const same = `
-jewellery, jewelry, jeweller, jeweler, アクセサリー, ジュエリー
+jewellery, jewelry, jeweller, jeweler, goldsmith, アクセサリー, ジュエリー
 catalogue, catalog
 colour, color, coloring, colouring
 resume, cv, curriculum vitae, 履歴書, レジュメ
 cover letter, job application, 職務経歴書
 advert, ad, ads, advertisement
 website, homepage, webpage, landing page, landing, lp, ホームページ, ウェブサイト, webサイト, hp
-photo, photograph, picture, 写真
+photo, photograph, picture, pic, snapshot, 写真, フォト
+flashcard, flash card, study card, learning card, vocabulary card, revision card, cue card, 学習カード, 単語カード, 暗記カード, フラッシュカード, 単語帳
+workbook, worksheet, exercise sheet, practice sheet, exercise book, ワークブック, ワークシート, 練習帳, 問題集, ドリル, 学習プリント
+template, テンプレート, テンプレ, ひな形, ひな型, 雛形
+checklist, check sheet, チェックリスト, チェック表, チェックシート
+print planner, printable planner, paper planner, 手帳シート, 印刷用手帳
 video, film, movie, 動画
 dental, dentist, dentistry, 歯科, 歯医者
 vet, veterinary, veterinarian, 動物病院, 獣医
@@ -218,21 +224,21 @@ cafe, coffee shop, coffeeshop, カフェ, 喫茶店
 bookshop, bookstore, bookseller, book shop, book store, 本屋, 書店, 古書店, 古本屋, 古本
 newsletter, おたより, お便り, メルマガ, メールマガジン, ニュースレター
 subtitle, caption, 字幕, キャプション
-transcription, transcript, transcribe, 文字起こし, テープ起こし
-translation, 翻訳, 和訳, 英訳
-narration, voiceover, voice over, ナレーション, ナレーター
+transcription, transcript, transcribe, transcriber, transcriptionist, 文字起こし, テープ起こし, 書き起こし, 音声起こし
+translation, localization, localisation, 翻訳, 和訳, 英訳, ローカライズ
+narration, voiceover, voice over, voice acting, narrator, ナレーション, ナレーター
 podcast, ポッドキャスト
 chatbot, bot, チャットボット, ボット
 invoice, billing, 請求書
 receipt, 領収書, レシート
-spreadsheet, スプレッドシート, 表計算
+spreadsheet, spread sheet, excel sheet, excel file, スプレッドシート, スプシ, 表計算, エクセル表
 ebook, electronic book, 電子書籍
 audiobook, オーディオブック, 朗読
 podcaster, podcast
 online course, e-learning, elearning, オンライン講座, オンライン教材, 動画教材
 meeting notes, minutes, minute taking, 議事録, 会議
 virtual assistant, va, personal assistant, オンライン秘書, オンラインアシスタント, 秘書
-public relations, pr, press release, 広報, プレスリリース
+public relations, pr, press release, publicity, news release, media release, 広報, プレスリリース, ニュースリリース
 ugc, user generated content, 口コミ動画
 sms, text message, ショートメッセージ, ショートメール
 ai voice, synthetic voice, tts, text to speech, 音声合成, 読み上げ
@@ -243,15 +249,15 @@ bakery, baker, bread, パン屋, ベーカリー
 yoga, ヨガ
 gym, personal trainer, personal training, fitness, ジム, パーソナルトレーナー, フィットネス
 pottery, ceramics, potter, 陶芸, 陶器, 焼き物
-nursery, daycare, day care, kindergarten, preschool, childcare, 保育園, 幼稚園, 保育士
+nursery, daycare, day care, kindergarten, preschool, childcare, child care, creche, crèche, playgroup, 保育園, 幼稚園, 保育士
 wedding, bridal, 結婚式, ウェディング, ウエディング, ブライダル
 massage, bodywork, chiropractor, physiotherapist, 整体, マッサージ, 整体院, 整骨院, 接骨院, リラクゼーション
 museum, 資料館, 博物館, 美術館
 inn, guesthouse, guest house, hotel, hostel, b&b, 旅館, 民宿, 民泊, 宿, ホテル, ゲストハウス
-pet grooming, groomer, dog groomer, pet salon, grooming, トリミング, トリマー, ペットサロン
+pet grooming, groomer, dog grooming, dog salon, dog groomer, pet salon, grooming, トリミング, トリマー, ペットサロン
 vintage, thrift, second-hand clothes, used clothes, 古着, 古着屋, ヴィンテージ
 renovation, remodeling, remodelling, contractor, builder, refurbishment, リフォーム, 工務店, リノベーション
-house cleaning, cleaner, cleaning service, cleaning company, housekeeping, maid, ハウスクリーニング, 掃除, 掃除代行, 清掃
+house cleaning, home cleaning, cleaner, cleaning service, cleaning company, housekeeping, maid, ハウスクリーニング, 掃除, 掃除代行, 清掃
 language school, language teacher, english school, english teacher, 語学教室, 英会話教室, 英会話, 英語教室, 語学学校
 piano, music teacher, music school, piano teacher, ピアノ, ピアノ教室, 音楽教室
 photo studio, photographer, 写真館, フォトスタジオ, カメラマン, フォトグラファー
@@ -260,7 +266,7 @@ lunch box, bento, deli, delicatessen, 弁当, お弁当屋, 惣菜
 vegetable, farm, farmer, farmers, grower, agriculture, 農家, 野菜, 農業
 tea, tea grower, 茶, お茶, 茶園
 口コミ, クチコミ, レビュー, review
-絵本, picture book
+絵本, picture book, storybook, story book, children's book, childrens book, kids book, 子供の本, 子どもの本, 児童書
 handmade, ハンドメイド, 手作り, handcrafted
 プレスリリース, プレス
 パソコン, pc
@@ -276,9 +282,9 @@ kindle, kdp: kdp, ebook
 self publishing, self-publishing, publish, publishing, 出版: ebook, kdp, picture book
 audiobook: narration, ai voice, audio
 bookkeeping, bookkeeper, accounting, accountant, accounts, 経理, 帳簿, 会計, 簿記, 確定申告: invoice, receipt, 領収書
-workbook, ワークブック, worksheet, flashcard, flashcards, quiz, 問題集, 単語帳: workbook, study, lesson, 学習
+workbook, worksheet, flashcard, quiz, handout, lesson plan, 問題集, 単語帳, 教材: workbook, study card, study, lesson, teaching, 学習
 journal, diary, planner, 日記, 手帳: planner, 手帳, シート
-printable, printables, printable pages: planner, etsy
+printable, printables, printable page, printable pages, printable sheet: print planner, planner, etsy
 coloring book, colouring book, 塗り絵: picture book, print planner, print on demand
 sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods
 t-shirt, tshirt, shirt, merch, merchandise, mug, pod, tシャツ, グッズ, 雑貨: print on demand, printed goods
@@ -286,8 +292,7 @@ art, artwork, artist, drawing, draw, 描く, アート, イラストレーター
 illustration, illustrator, イラスト: drawing, pattern
 logo, ロゴ, graphic, graphics, graphic designer, flyer, flyers, poster, チラシ, ポスター, デザイナー, デザイン: graphic design, banner
 thumbnail, サムネイル, サムネ: banner, graphic design
-facebook: face book, fb, フェイスブック
-photoshop: photo shop, photo editing, banner
+photoshop: photo editing, banner
 restaurant, restaurants, food, 飲食店, 飲食, レストラン, 居酒屋, ラーメン, 食堂: cafe, menu, lunch box
 pet, pets, dog, dogs, cat, cats, puppy, ペット, 犬, 猫: pet grooming, vet
 hobby, craft, crafts, handmade, ハンドメイド, 手芸: handmade, jewellery, pottery
@@ -312,24 +317,24 @@ respond, response, answer, reply, replies, 返信, 返事: reply, 返信
 description, descriptions, product listing, listing, listings, amazon listing, shopify, 商品説明, 説明文, 紹介文: description, 紹介文, 説明文, copywriting
 copywriter, copywriting, copy, コピー, コピーライター: copywriting
 translator, 翻訳家, 翻訳者, interpreter, 通訳, bilingual, バイリンガル: translation
-english, 英語, foreign tourists, インバウンド: bilingual, translation, 日英
+english, 英語, foreign language, 外国語, foreign tourists, tourist, foreigner, インバウンド: bilingual, translation, 日英, deepl
 customer support, customer service, help desk, support, カスタマーサポート, 問い合わせ: chatbot, faq
 typing, typist, タイピング: data entry, transcription
 data entry, data cleaning, 入力, データ整理: data entry, clean
-excel, エクセル, google sheets: spreadsheet, data entry
+excel, エクセル, google sheets, xls, xlsx: spreadsheet, data entry
 csv, database, crm, 名簿: data entry, spreadsheet
 data analyst, data analysis, analytics, データ分析, アナリスト: data analysis, survey
 survey, questionnaire, アンケート, 調査: survey, research
 market research, 市場調査, リサーチ: research, market report
 automation, zapier, n8n, rpa, workflow, 業務効率化, 効率化: automation, workflow
 numbers, math, maths, 数字, 計算, 数学: spreadsheet, data analysis, invoice, data entry
-technical, tech, computers, it skills: automation, workflow
+technical, tech, technology, computers, it skills, パソコン, pc, 機械: automation, workflow
 programming, programmer, coding, coder, python, app, developer, プログラミング, アプリ: no-code, automation, spreadsheet
 nocode, no code, no-code, ノーコード: no-code
 site, サイト: website
 web designer, web design, website builder, wordpress, ウェブデザイン, webデザイン, web制作, サイト制作: web design, website
 appointment, appointments, booking, bookings, reservation, scheduling, 予約: booking, reminder
-phone, voicemail, answering machine, ivr, call center, 電話, 留守電, コールセンター: telephone, greetings
+phone, phone line, phone greeting, voicemail, answering machine, ivr, call center, hold music, 電話, 電話応答, 留守電, コールセンター: telephone, phone greetings, 電話案内, 留守番音声
 sign, signs, signage, menu, メニュー, 看板, pop: sign, menu
 manual, manuals, handbook, sop, training material, documentation, マニュアル, 手順書: manual, documentation
 interview, interviews, インタビュー, 取材: interview

@@ -12,6 +12,12 @@ function find(text: string, ...guides: Partial<Guide>[]): Pick<SearchResult, 'pl
   return { places, reading }
 }
 
+function searchAll(text: string, ...guides: Partial<Guide>[]): SearchResult {
+  const index = createSearchIndex(createThesaurus())
+  for (const guide of guides) index.add({ ...nothing, ...guide })
+  return index.search(text)
+}
+
 const search = (text: string, ...guides: Partial<Guide>[]) => find(text, ...guides).places
 
 const cafeGuide: Partial<Guide> = {
@@ -376,4 +382,44 @@ describe('weekly hours in a search', () => {
   ])('guides with suitable hours come first for %j', (text, places) => {
     expect(search(text, ...guides)).toEqual(places)
   })
+})
+
+const studyCards = ['bakers', 'bikes', 'yoga', 'tea'].map((trade) => ({
+  titleEn: `Sell study cards about ${trade}`,
+  tags: ['teaching', 'ebooks'],
+}))
+const forOthers = Array.from({ length: 40 }, (_, number) => ({
+  titleEn: `Work ${number}`,
+  tags: [`t${number}`],
+}))
+const forVets = ['podcast', 'resume'].map((tag) => ({ titleEn: `Help a vet with a ${tag}`, tags: [tag] }))
+
+test('if no guide is about both, guides about the work precede guides for the customers', () => {
+  const { places, about } = searchAll('flashcards for vets', ...forVets, ...studyCards, ...forOthers)
+  expect(places.slice(0, 4)).toEqual([2, 3, 4, 5])
+  expect(about).toBe(0)
+})
+
+test('a guide about both the work and the customers comes first', () => {
+  const both = { titleEn: 'Sell study cards about vets', tags: ['teaching', 'ebooks'] }
+  expect(searchAll('flashcards for vets', ...forVets, ...studyCards, both)).toMatchObject({ about: 1 })
+  expect(search('flashcards for vets', ...forVets, ...studyCards, both)[0]).toBe(6)
+})
+
+test('a disliked word excludes no guide if it is a part of a name that is searched for', () => {
+  const greetings = { titleEn: 'Record phone greetings', tags: ['AI voice'] }
+  expect(search('voice greetings, but not with my voice', greetings)).toEqual([0])
+})
+
+test.each(['パソコンは得意ではありません', 'I am not good with computers'])(
+  '“%s” excludes guides about automation',
+  (text) => {
+    expect(search(text, { titleEn: 'Send reminders', tags: ['Automation'] }, other)).toEqual([1])
+  },
+)
+
+test('a dislike of English excludes guides that use a translation tool', () => {
+  expect(
+    search('英語なし', { titleEn: 'Describe vegetables', tools: ['DeepL'], toolsEn: ['DeepL'] }, other),
+  ).toEqual([1])
 })

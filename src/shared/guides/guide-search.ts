@@ -118,6 +118,8 @@ const maxCorrections = 3
 const maxDislikes = 4
 /** Weight of a word of titles that no word list contains. Such words rarely are what a question is about. */
 const titleWordWeight = 0.7
+/** Factor of the weight of a term that names work, so that it outweighs one that names customers. */
+const workWeight = 2
 /** Number of guides below which partial matches are added. */
 const fewGuides = 5
 
@@ -130,6 +132,8 @@ export function createSearchIndex(thesaurus: Thesaurus) {
   const titleEnds: number[] = []
   let guides = 0
   const conditionsMet: ConditionScores[] = []
+  /** Tags of each guide as one text. Guides for the same work have the same tags. */
+  const works: string[] = []
   const namesByTag = new Map<string, readonly string[]>()
   const foldedNames = new Map<string, string>()
   const guidesByName = new Map<string, number[]>()
@@ -140,6 +144,7 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     titles += `${normalizeWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
     conditionsMet.push(evaluateConditions(guide))
+    works.push(guide.tags.join())
     for (const name of new Set([...tags, ...(guide.tools ?? [])]))
       listUnder(guidesByName, foldOnce(name), guides)
     vocabulary.add([
@@ -233,19 +238,20 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     const typed = normalizeWords(text).trim().replace(/\s+/g, ' ')
     const marked = createPositionedText(text)
     const read = extractConditions(marked, isName).filter(
-      ({ kind, said }) => kind !== 'dislike' || parseTerms(said, knowledge).some(({ isCommon }) => !isCommon),
+      ({ kind, said }) => kind !== 'dislike' || parseTerms(said, knowledge).some(isDisliked),
     )
     let corrections = 0
     const mayCorrect = () => ++corrections <= maxCorrections
+    const written = parseTerms(marked.text(), knowledge, read.length === 0)
     const disliked = read
       .filter(({ kind }) => kind === 'dislike')
       .slice(0, maxDislikes)
       .flatMap(({ said }) =>
         parseTerms(said, knowledge)
-          .filter(({ isCommon }) => !isCommon)
+          .filter((term) => isDisliked(term) && !written.some(({ text: name }) => isPartOf(term.text, name)))
           .map(scoreWritten),
       )
-    const terms = parseTerms(marked.text(), knowledge, read.length === 0)
+    const terms = written
       .filter(({ text: word }) => disliked.every((term) => term.text !== word))
       .map((term) => scoreTerm(term, mayCorrect))
     const asked = terms.filter(({ isCommon }) => !isCommon)
@@ -260,6 +266,11 @@ export function createSearchIndex(thesaurus: Thesaurus) {
       literal: disliked.length > 0 ? new Map() : findLiterally(typed),
       excluded: excludedBy(disliked, asked),
     }
+  }
+
+  /** Returns whether guides about a term can be excluded. Some common words, such as "computers", have related words. */
+  function isDisliked({ text, isCommon }: Term): boolean {
+    return !isCommon || thesaurus.relativesOf(text).length > 0
   }
 
   function isName(text: string): boolean {
@@ -398,7 +409,14 @@ export function createSearchIndex(thesaurus: Thesaurus) {
       if (best > 0) having += 1
     }
     const rarity = having === 0 ? 0 : Math.log(1 + (values.length - having + 0.5) / (having + 0.5))
-    return { values, isTelling, isNamed, isAbout, rarity }
+    return { values, isTelling, isNamed, isAbout, rarity: namesWork(values) ? rarity * workWeight : rarity }
+  }
+
+  /** Returns whether a term names work instead of customers: the guides that match it best have few different tags. */
+  function namesWork(values: Float64Array): boolean {
+    const best = values.reduce((one, other) => Math.max(one, other), 0)
+    const named = works.filter((_, guide) => (values[guide] ?? 0) * 2 > best)
+    return new Set(named).size * 4 <= named.length
   }
 
   /** Ranks guides that contain every distinguishing word. If there are few, guides with most of the words follow. */
@@ -563,9 +581,9 @@ function readingOf(
  */
 function excludedBy(disliked: readonly ScoredTerm[], asked: readonly ScoredTerm[]): ReadonlySet<number> {
   const excluded = new Set<number>()
-  for (const { isNamed, isAbout } of disliked)
-    isNamed.forEach((named, guide) => {
-      if (named === 1 && (isAbout[guide] === 1 || asked.every((term) => term.isNamed[guide] === 0)))
+  for (const { isTelling, isAbout } of disliked)
+    isTelling.forEach((telling, guide) => {
+      if (telling === 1 && (isAbout[guide] === 1 || asked.every((term) => term.isNamed[guide] === 0)))
         excluded.add(guide)
     })
   const isLeft = asked.some(({ values }) => values.some((value, guide) => value > 0 && !excluded.has(guide)))
@@ -577,6 +595,9 @@ function nothingBut(terms: readonly ScoredTerm[]): Ranked {
   const guesses = terms.filter(({ isCorrected, rarity }) => isCorrected && rarity > 0)
   return { points: [], reading: { match: 'none', shown: textOf(guesses), lost: '' } }
 }
+
+/** Returns whether a word is a part of a longer English name: "voice" in "voice greetings". */
+const isPartOf = (word: string, name: string) => word !== name && name.split(' ').includes(word)
 
 /** Returns whether all typed words matched without correction. */
 const isPlain = ({ match }: SearchInterpretation) => match === 'exact' || match === 'general'

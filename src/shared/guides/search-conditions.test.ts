@@ -88,6 +88,7 @@ test.each([
   'I won’t pay for software',
   'without buying anything',
   'I have zero savings',
+  'Which of these costs me nothing to start?',
   'お金は一切かけたくありません',
   '先にお金を払うのは嫌です',
   '一円も使いたくない',

@@ -211,6 +211,21 @@ website, homepage, webpage, landing page, landing, lp, ホームページ, ウ�
 photo, photograph, picture, pic, snapshot, 写真, フォト
 flashcard, flash card, study card, learning card, vocabulary card, revision card, cue card, 学習カード, 単語カード, 暗記カード, フラッシュカード, 単語帳
 workbook, worksheet, exercise sheet, practice sheet, exercise book, ワークブック, ワークシート, 練習帳, 問題集, ドリル, 学習プリント
+audio guide, audioguide, 音声ガイド, オーディオガイド
+audio article, spoken article, article audio, 音声記事
+phone greetings, phone greeting, telephone greeting, voicemail greeting, voice greeting, phone announcement, 電話案内, 電話ガイダンス, 留守番音声
+job ad, job advert, job advertisement, job posting, job post, help wanted ad, 求人広告, 求人票, 求人文
+review reply, review response, reply to reviews, answer reviews, 口コミ返信, クチコミ返信, レビュー返信
+stock image, stock illustration, stock art, stock drawing, イラスト素材, ストックイラスト
+print on demand, pod, プリント雑貨, オリジナルグッズ
+reel, instagram reel, リール, リール動画
+reminder, リマインド, リマインダー
+manual, handbook, sop, マニュアル, 手順書
+survey, questionnaire, アンケート
+market research, market report, market study, 市場調査
+email sequence, welcome email, follow-up email, drip email, ステップメール, フォローメール
+photo editing, picture editing, image editing, photo retouching, 写真補正, 写真加工, 写真編集, レタッチ
+video script, script for videos, 動画台本
 template, テンプレート, テンプレ, ひな形, ひな型, 雛形
 checklist, check sheet, チェックリスト, チェック表, チェックシート
 print planner, printable planner, paper planner, 手帳シート, 印刷用手帳
@@ -375,7 +390,7 @@ gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, pic
 
 /** Names whose words mean something else: selling stock images is not stock trading. */
 const apart =
-  'stock trading, trading stocks, trade stocks, stocks, stock market, share trading, day trading, food delivery, delivery driver, taxi driver, nail art, nail polish, tax return, window cleaning, car cleaning, voice lessons, book flights, phone repair, repair phones, sign language, music production,  web novel, 株式, 株主, 口座, 絵文字, 料理教室, 料理代行, パン作り教室, ライン工, 写真集, 声かけ'
+  'care home, care homes, nursing home, nursing homes, retirement home, retirement homes, 老人ホーム, 介護施設, stock trading, trading stocks, trade stocks, stocks, stock market, share trading, day trading, food delivery, delivery driver, taxi driver, nail art, nail polish, tax return, window cleaning, car cleaning, voice lessons, book flights, phone repair, repair phones, sign language, music production,  web novel, 株式, 株主, 口座, 絵文字, 料理教室, 料理代行, パン作り教室, ライン工, 写真集, 声かけ'
 
 /** Maps normalized spellings to the usual one. */
 const usualSpellings = new Map(

@@ -24,7 +24,7 @@ const maxRarity = 3
 const mostOfIt = 0.8
 /** Search weight from which a word counts fully. A guide with a lower weight only mentions the word. */
 const fullValue = 10
-/** Weight of a topic for which there are only related guides. */
+/** Weight of a topic for which there are only related guides, and of guides that are only related to a topic. */
 const relatedWeight = 0.8
 
 /** Part of a catalog snapshot that answers are built from. Contains public texts only (R1). */
@@ -49,6 +49,8 @@ export function answerQuestion(
   const candidates = guides.map(({ card, place }): Candidate => {
     const texts = findTexts(card.id)
     const shareOf = ({ values }: SearchedWord) => Math.min(1, (values[place] ?? 0) / fullValue)
+    const coveredBy = (topic: SearchedWord) =>
+      shareOf(topic) * (known.includes(topic) && topic.isAbout[place] !== 1 ? relatedWeight : 1)
     const has = asked.filter((subject) => shareOf(subject) > 0)
     const about = has.filter(({ isAbout }) => isAbout[place] === 1)
     return {
@@ -56,7 +58,7 @@ export function answerQuestion(
       texts,
       about: about.map(({ text }) => text),
       near: has.filter((subject) => !about.includes(subject)).map(({ text }) => text),
-      coverage: topics.reduce((sum, topic) => sum + weightOf(topic) * shareOf(topic), 0),
+      coverage: topics.reduce((sum, topic) => sum + weightOf(topic) * coveredBy(topic), 0),
       points: has.reduce((sum, { values, rarity }) => sum + (values[place] ?? 0) * rarity, 0),
       ...compare(conditions, card, texts),
     }

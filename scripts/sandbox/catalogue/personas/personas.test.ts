@@ -45,6 +45,7 @@ describe.each([
   ['used to tune the rules', './open-half.json'],
   ['sealed until the rules were written', './sealed-half.json'],
   ['a second set, used to tune the rules', './open-half-2.json'],
+  ['a second sealed half, opened before these rules', './sealed-half-2.json'],
 ])('questions and searches of personas (%s)', (_which, file) => {
   const verdicts = read(file).map((each) => judgePersonaCase(each, show(each)))
   const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>

@@ -42,10 +42,13 @@ export function judgePersonaCase(
   }
   const isNamed = absent === undefined || missing.toLowerCase().includes(absent.toLowerCase())
   const isOnlyAbsent = absent !== undefined && Object.keys(wanted).length === 0
-  const isRight = (most: number) =>
-    isOnlyAbsent
-      ? isNamed || shown.length === 0
-      : isNamed && shown.slice(0, most).some((guide) => isSensible(guide))
+  // Conditions that no guide meets, such as fewer hours than any guide takes. The nearest guides may be shown as such.
+  const isUnmet = ![...guides.values()].some((guide) => isSensible(guide))
+  const isRight = (most: number) => {
+    if (isOnlyAbsent) return isNamed || shown.length === 0
+    if (isUnmet) return isNamed && shown.every(({ isClose }) => isClose)
+    return isNamed && shown.slice(0, most).some((guide) => isSensible(guide))
+  }
   return {
     case: each,
     top3: isRight(3),

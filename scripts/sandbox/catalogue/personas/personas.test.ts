@@ -19,11 +19,14 @@ test('the sealed cases have the hash that was committed before the search rules 
   expect(hash('sha256', sealed)).toBe(readHash('./sealed-half.sha256'))
 })
 
-test.each(['sealed-half-2'])('the cases of %s have the hash that was committed before', (name) => {
-  // They were sealed before they were formatted.
-  const sealed = `${JSON.stringify(read(`./${name}.json`), null, 2)}\n`
-  expect(hash('sha256', sealed)).toBe(readHash(`./${name}.sha256`))
-})
+test.each(['sealed-half-2', 'sealed-3'])(
+  'the cases of %s have the hash that was committed before',
+  (name) => {
+    // They were sealed before they were formatted.
+    const sealed = `${JSON.stringify(read(`./${name}.json`), null, 2)}\n`
+    expect(hash('sha256', sealed)).toBe(readHash(`./${name}.sha256`))
+  },
+)
 
 function show({ via, text, language }: PersonaCase): ShownResults {
   if (via === 'ask') {
@@ -46,6 +49,7 @@ describe.each([
   ['sealed until the rules were written', './sealed-half.json'],
   ['a second set, used to tune the rules', './open-half-2.json'],
   ['a second sealed half, opened before these rules', './sealed-half-2.json'],
+  ['a third set, sealed until these rules were written', './sealed-3.json'],
 ])('questions and searches of personas (%s)', (_which, file) => {
   const verdicts = read(file).map((each) => judgePersonaCase(each, show(each)))
   const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>

@@ -181,7 +181,10 @@ describe.each([
   })
 })
 
-/** Switches the language with `act` and expects the part to stay within 24 pixels of its position. */
+/** Height of a line on a phone. Texts above the part may take a line more or less in the other language. Pixels. */
+const lineHeight = 28
+
+/** Switches the language with `act` and expects the part to stay within a line of its position. */
 async function keepsPlace(page: Page, part: Locator, act: () => Promise<void>): Promise<void> {
   const place = () => part.evaluate((element) => element.getBoundingClientRect().top)
   const language = await page.locator('html').getAttribute('lang')
@@ -189,5 +192,5 @@ async function keepsPlace(page: Page, part: Locator, act: () => Promise<void>): 
   await act()
   await expect.poll(() => page.locator('html').getAttribute('lang')).not.toBe(language)
   await expect.poll(() => part.textContent()).not.toBe(said)
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(24)
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(lineHeight)
 }

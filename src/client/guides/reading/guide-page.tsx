@@ -66,9 +66,9 @@ function GuideWithId({ id }: { id: number }) {
     </AccessContext>
   )
   if (isGuest) return asGuest
-  // The paywall stays mounted for a user who signs up there.
+  // The paywall stays mounted for a user who signs up there; an open guide is hidden until its access is verified (B5.9).
   return (
-    <Suspense fallback={asGuest}>
+    <Suspense fallback={guide.data.access === 'locked' ? asGuest : <AccessCheckNotice page />}>
       <LazyMemberGuide id={id} guide={guide.data} asking={asking} />
     </Suspense>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openGuestPage, type Visitor } from '../../testing/browser/open-guest-page.ts'
 import type { Person } from '../../testing/people.ts'
+import { readChunkPaths } from '../../testing/chunk-paths.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { buyItems } from '../payments/testing/buy.ts'
@@ -67,6 +68,30 @@ test('a buyer sees the reason for access and can continue reading, until logging
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
   await page.goto('/my-guides')
   await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('an opened guide shows no paid text before the code that verifies access has loaded', async () => {
+  const person = await shop.signUp('slow-reader')
+  await buyItems(shop, person, ['guide:3'])
+  const { page, complaints } = await openBrowserOf(person)
+  await visitHydrated(page, '/my-guides')
+  const released = Promise.withResolvers<void>()
+  const chunkPathOf = await readChunkPaths()
+  await page.route(`**${chunkPathOf('src/client/guides/reading/member-guide.tsx')}`, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const bodyLoaded = page.waitForResponse(`**${chunkPathOf('src/client/guides/reading/full-guide.tsx')}`)
+  await page.getByRole('link', { name: 'Mend photos' }).first().click()
+  await bodyLoaded
+  await page.waitForURL('**/guide/3')
+
+  const verifying = page.getByRole('main').getByText('Verifying Access...')
+  const paid = page.getByText('PAID-TEXT-3')
+  await expect(verifying.or(paid).first().textContent()).resolves.toBe('Verifying Access...')
+  released.resolve()
+  await paid.waitFor()
   expect(complaints).toEqual([])
 })
 

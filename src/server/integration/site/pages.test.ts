@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import http from 'node:http'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { projectRoot } from '../../../../scripts/processes/project.ts'
+import { readChunkPaths } from '../../testing/chunk-paths.ts'
 import { publicTeaser } from '../../testing/guide.ts'
 import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -391,15 +389,8 @@ test('the content security policy allows inline scripts only by hash', async () 
   expect(body.match(/<script>/g)).toHaveLength(1)
 })
 
-/** Reads the build manifest and returns a function that maps a module to the URL path of its chunk. */
-async function readAddresses(): Promise<(module: string) => string> {
-  const text = await readFile(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8')
-  const chunks = JSON.parse(text) as Record<string, { file: string } | undefined>
-  return (module) => `/${chunks[module]?.file ?? `no chunk of ${module}`}`
-}
-
 test('a static page lists its scripts without loading them, and the login page preloads them', async () => {
-  const addressOf = await readAddresses()
+  const addressOf = await readChunkPaths()
   const own = ['client/guides/reading/guide-page.tsx', 'shared/texts/ja/shop.ts', 'shared/texts/ja/guide.ts']
   const named = ['/assets/index-', '/assets/shell-', ...own.map((module) => addressOf(`src/${module}`))]
   const { body } = await shop.visit('/ja/guide/1')

@@ -6,7 +6,7 @@ import { Link, useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
-import { SearchForm } from '../ui/form/search-form.tsx'
+import { GuideSearchForm } from '../ui/form/guide-search-form.tsx'
 import shelf from './covers/shelf.svg'
 import { parseGuideCount } from './home-query.ts'
 import { strategyCount, successStoryCount } from './marketing-figures.ts'
@@ -22,7 +22,7 @@ export function Hero() {
         <p className="mt-5 max-w-[32em] text-lg text-soft">{t('home.subtitle')}</p>
         <Belief />
         <div className="mt-8">
-          <SearchForm />
+          <GuideSearchForm />
           <Link to={paths.ask} className="text-link mt-3 inline-block text-md">
             {t('home.ask')}
           </Link>

@@ -8,7 +8,7 @@ import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { SearchForm } from '../../ui/form/search-form.tsx'
+import { GuideSearchForm } from '../../ui/form/guide-search-form.tsx'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
@@ -78,7 +78,7 @@ export function Page() {
         </Link>
       </p>
       <div className="mt-4 md:mt-8">
-        <SearchForm
+        <GuideSearchForm
           text={filter?.kind === 'search' ? filter.text : ''}
           kept={{ ...toolsOf(input), ...campaign }}
           suggestions={SearchSuggestions}

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../button.tsx'
-import { SearchForm } from '../form/search-form.tsx'
+import { GuideSearchForm } from '../form/guide-search-form.tsx'
 import { MessagePage } from './message-page.tsx'
 import shelf from './shelf-gap.svg'
 
@@ -12,7 +12,7 @@ export function NotFoundPage() {
     <MessagePage title={t('notFound.title')} text={t('notFound.text')}>
       <div className="w-full">
         <img src={shelf} alt="" width={538} height={206} className="mb-8 w-full max-w-lg" />
-        <SearchForm />
+        <GuideSearchForm />
       </div>
       <ButtonLink to={paths.guides} variant="secondary">
         {t('notFound.toGuides')}

@@ -14,7 +14,7 @@ import { Button } from '../button.tsx'
 import { buildFormPath } from './form-path.ts'
 import { closeIcon, Icon, searchIcon } from '../icon.tsx'
 
-interface SearchFormProps {
+interface GuideSearchFormProps {
   text?: string
   /** Query parameters that a new search keeps. */
   kept?: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ interface SearchFormProps {
 const nothing = {}
 
 /** Searches the guides with a GET form that works without script. */
-export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions }: SearchFormProps) {
+export function GuideSearchForm({ text = '', kept = nothing, suggestions: Suggestions }: GuideSearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)

@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'src/client/entry-worker.ts',
+          input: 'src/client/entry-service-worker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
       },

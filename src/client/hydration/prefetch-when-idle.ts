@@ -22,14 +22,14 @@ function whenLoaded(): void {
 function prepare(): void {
   preloadParts('prefetch', 'parts')
   preloadParts('prefetch', 'account')
-  startWorker((navigator as Partial<Navigator>).serviceWorker)
+  startServiceWorker((navigator as Partial<Navigator>).serviceWorker)
 }
 
 /**
  * Registers the service worker, and reports to a new one which files this page has loaded. Pages of signed-in users are not
  * reported, because they are personal.
  */
-function startWorker(container?: ServiceWorkerContainer): void {
+function startServiceWorker(container?: ServiceWorkerContainer): void {
   // `navigator.serviceWorker` is undefined over plain HTTP.
   if (!container) return
   if (!container.controller) void container.ready.then(reportSeen)

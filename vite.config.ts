@@ -20,7 +20,7 @@ const shell = [
   /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icon\.|run-on-click|toast|visually-hidden|page\/(?!load-failed|not-found-page)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guide-list-error|list-parts|tag-label|whole-list\/whole-list)/,
   /src\/client\/progress\/saved\/sav(e-button|ed-store)/,
-  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|admin\/|errors|guide-path-in-url|objects|progress\/|law\/|newsletter\/|proof\/|guides\/(?:guide-facts|asking\/|editing\/|fields\/|reports\/|match-tags|fold-text)|payments\/|translation\/)/,
+  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|admin\/|errors|guide-path-in-url|objects|progress\/|law\/|newsletter\/|proof\/|guides\/(?:guide-facts|asking\/|editing\/|fields\/|reports\/|tag-synonyms|fold-text)|payments\/|translation\/)/,
 ]
 
 // The code for calls to the server; a first visit makes none.

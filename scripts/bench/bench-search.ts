@@ -1,7 +1,7 @@
 import { buildCatalogIndex } from '../../src/shared/guides/guide-listing.ts'
 import type { CatalogIndex } from '../../src/shared/guides/catalog-index.ts'
 import type { ListedCard } from '../../src/shared/guides/guides.ts'
-import { knownTags } from '../../src/shared/guides/match-tags.ts'
+import { knownTags } from '../../src/shared/guides/tag-synonyms.ts'
 import { createDemoCards } from '../demo/demo-cards.ts'
 import { tuningSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
 import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'

@@ -8,7 +8,7 @@ import {
   type SearchedWord,
 } from './guide-search.ts'
 import type { ListingSort, ListedCard, GuideFilterFacts } from './guides.ts'
-import { findNamedTag, createTagMatcher } from './match-tags.ts'
+import { findNamedTag, createTagMatcher } from './tag-synonyms.ts'
 import { createSuggestions, type Suggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
 import {

@@ -1,7 +1,7 @@
 import { maxSmallStartCost, parseStartCost, parseFirstIncomeWeeks } from './guide-facts.ts'
 import type { PositionedText, TextRange } from './asking/marked-text.ts'
 import type { FirstIncome, StartCost } from './list-filters.ts'
-import { createTagMatcher } from './match-tags.ts'
+import { createTagMatcher } from './tag-synonyms.ts'
 import { extractAmounts } from './asking/read-amounts.ts'
 import {
   extractDislikes,

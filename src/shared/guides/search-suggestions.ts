@@ -1,7 +1,7 @@
 import { toBigrams, calculateDice } from './duplicates/duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
 import type { ListedCard, GuideFilterFacts } from './guides.ts'
-import { listTagNames } from './match-tags.ts'
+import { listTagNames } from './tag-synonyms.ts'
 
 /** Suggested completions of a search text. */
 export interface Suggestions<Card> {

@@ -1,5 +1,5 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
-import { createTagMatcher } from '../../../shared/guides/match-tags.ts'
+import { createTagMatcher } from '../../../shared/guides/tag-synonyms.ts'
 
 type FilterTag = (typeof filterTags)[number]
 

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/guides/guide-facts.ts'
 import { localizeText, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { toShownLanguage, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
-import { createTagMatcher } from '../../../shared/guides/match-tags.ts'
+import { createTagMatcher } from '../../../shared/guides/tag-synonyms.ts'
 import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { CatalogSnapshot } from '../catalog/index.ts'

@@ -5,7 +5,7 @@ import { parseGuideId, localizeTitle, type GuideSummary } from '../../../shared/
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { findNamedTag } from '../../../shared/guides/match-tags.ts'
+import { findNamedTag } from '../../../shared/guides/tag-synonyms.ts'
 import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/catalog/index.ts'

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
+import { findNamedTag } from '../../../../shared/guides/tag-synonyms.ts'
 import { getHttpStatus, type RouterOutputs } from '../../../platform/api/api.ts'
 import { createBrowserCall } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { texts as en } from '../texts/en/shop.ts'
 import { texts as ja } from '../texts/ja/shop.ts'
 import { toTagSlug } from './filter-tags.ts'
-import { findNamedTag, knownTags, createTagMatcher } from './match-tags.ts'
+import { findNamedTag, knownTags, createTagMatcher } from './tag-synonyms.ts'
 
 const tagged = (...tags: string[]) => ({ tags, titleEn: '', titleJa: '' })
 const titled = (titleEn: string, titleJa = '') => ({ tags: [], titleEn, titleJa })

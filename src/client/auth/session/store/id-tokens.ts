@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/browser/clock.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { getProviderCode } from '../../identity/identity-port.ts'
 import type { StoredTokens } from './stored-tokens.ts'
-import { createTokenRequests } from './token-requests.ts'
+import { createRecoveringTokenRequests } from './recovering-token-requests.ts'
 
 const minute = 60_000
 
@@ -31,7 +31,7 @@ const endedCodes = new Set<string | undefined>([
 ])
 
 export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts) {
-  const requests = createTokenRequests({ identity, clock })
+  const requests = createRecoveringTokenRequests({ identity, clock })
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   /** Incremented for each user, so that a token requested for one user is not cached for the next. */

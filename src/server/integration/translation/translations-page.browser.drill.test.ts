@@ -61,7 +61,7 @@ test('an operator translates a guide, corrects a block and publishes it to Japan
   await text.fill('月に30ドルを[メール](https://a.example/x)で週に一度ずつお願いしましょう。')
   await text.press('Control+Enter')
   await page.getByRole('alert').getByText('1 of your texts has problems').waitFor()
-  await page.getByText(/the number 20 is missing/).waitFor()
+  await page.getByText(/Missing number: 20/).waitFor()
   await text.fill('月に20ドルを、週に一度の[メール](https://a.example/x)ですべての顧客にお願いしましょう。')
   await text.press('Control+Enter')
   await page.getByText('Accepted and published').first().waitFor()

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { focusHeading } from './page/focus-heading.ts'
 import { closeIcon, Icon } from './icon.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 
@@ -9,14 +8,16 @@ interface DialogProps {
   /** Called on Escape, on a click on the backdrop, and by the close button. */
   onClose: () => void
   title: string
+  /** Called after the dialog was closed if the element that opened it is gone. */
+  onOpenerGone?: () => unknown
   children: ReactNode
 }
 
 /** Renders a native modal dialog: the browser traps and restores the focus. The title is fixed; the rest scrolls. */
-export function Dialog({ open, onClose, title, children }: DialogProps) {
+export function Dialog({ open, onClose, title, onOpenerGone, children }: DialogProps) {
   const { t } = useLanguage()
   const titleId = useId()
-  const dialog = useModal(open)
+  const dialog = useModal(open, onOpenerGone)
 
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current) onClose()
@@ -54,7 +55,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   )
 }
 
-function useModal(open: boolean) {
+function useModal(open: boolean, onOpenerGone: DialogProps['onOpenerGone']) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
@@ -63,10 +64,9 @@ function useModal(open: boolean) {
     shown.showModal()
     return () => {
       shown.close()
-      // A login removes the link that opened its dialog.
-      if (opener?.isConnected === false) focusHeading()
+      if (opener?.isConnected === false) onOpenerGone?.()
       else if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [open])
+  }, [open, onOpenerGone])
   return dialog
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { usePath } from '../../platform/pages/navigation.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusHeading } from '../../ui/page/focus-heading.ts'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import type { SignInDialogProps, SignInView } from '../session/sign-in-request.ts'
 import { CheckoutStep } from './checkout-step.tsx'
@@ -31,7 +32,8 @@ export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()
   const [email, noteEmail] = useState(props.request.email ?? '')
   return (
-    <Dialog open onClose={props.close} title={t(titles[props.request.view])}>
+    // A login removes the link that opened the dialog.
+    <Dialog open onClose={props.close} onOpenerGone={focusHeading} title={t(titles[props.request.view])}>
       <SignUpItem intent={props.request.intent} />
       <View key={props.request.view} {...props} email={email} noteEmail={noteEmail} />
     </Dialog>

@@ -8,7 +8,7 @@ export const texts = {
   'law.place.uk': 'United Kingdom',
   'law.place.other': 'Somewhere else',
   'law.place.why':
-    'Your rights as a buyer depend on where you live. We keep your answer with this order only.',
+    'Your rights as a buyer depend on where you live. We store your answer only with this order.',
   'law.declare.title': 'Before you pay',
   'law.declare.missing': 'Please check both boxes. We can only give you access right away if you agree.',
   'law.declare.missingPro': 'Please check the box. We can only start Pro right away if you ask us to.',
@@ -34,18 +34,20 @@ export const texts = {
   'law.right.pro-gift':
     'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back. The gift is then canceled.',
   'law.right.pro':
-    'You also have {withdrawalDays} days after subscribing to withdraw without giving a reason, and you get back what you paid.',
-  'law.ends.guide': 'The right ends when the guide opens, if you ask for that and check both boxes.',
+    'You have {withdrawalDays} days after subscribing to withdraw without giving a reason, and you get back what you paid.',
+  'law.ends.guide':
+    'If you ask for access right away and check both boxes when you order, this right ends when the guide opens.',
   'law.ends.bundle':
-    'For each guide, the right ends when you open it, if you ask for that and check both boxes.',
-  'law.ends.gift': 'The right ends when someone accepts the gift, if you ask for that and check both boxes.',
+    'If you ask for access right away and check both boxes when you order, this right ends for each guide when you open it.',
+  'law.ends.gift':
+    'If you ask us to make the gift available right away and check both boxes when you order, this right ends when someone accepts the gift.',
   'law.ends.pro': 'If you ask us to start right away, you pay for the time until you withdraw.',
   'law.defect.guide':
-    'If the guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it and we’ll fix it or refund it.',
+    'If the guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it, and we’ll fix it or refund it.',
   'law.defect.bundle':
-    'If a guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it and we’ll fix it or refund its share of the price.',
+    'If a guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it, and we’ll fix it or refund its share of the price.',
   'law.defect.pro-gift':
-    'If Pro doesn’t open, tell us within {refundDays} days of buying it and we’ll fix it or refund it.',
+    'If Pro doesn’t work, tell us within {refundDays} days of buying it, and we’ll fix it or refund it.',
   'law.page.comma': '; ',
   'law.page.guide': 'A single guide',
   'law.page.bundle': 'A bundle of guides',
@@ -53,5 +55,5 @@ export const texts = {
   'law.page.pro-gift': 'Pro as a gift',
   'law.page.pro': 'The Pro plan',
   'law.page.none':
-    'No right to withdraw. You can cancel at any time; Pro then ends with the month you paid for.',
+    'No right to withdraw. You can cancel at any time; Pro then stays active until the end of the month you paid for.',
 } as const

@@ -59,8 +59,8 @@ test.each([
 test.each([
   [
     '/accessibility',
-    'pages and states',
-    'which Stripe shows inside our payment page',
+    'pages and page states',
+    'which Stripe shows on our payment page',
     /Last updated [^ ]+ [^ ]+ \d{4}/,
   ],
   ['/ja/accessibility', 'のページと画面', 'Stripeが表示する、カード情報の入力欄', /最終改定日： \d{4}年/],

@@ -12,8 +12,8 @@ export const texts = {
   'legal.address': 'Address',
   'legal.email': 'Email',
   'accessibility.found':
-    'On the day above, {pages} pages and states of pages were checked in English and in Japanese, in the light and the dark theme, from {from} to {to} pixels wide, with the {rules} rules of {engine} for WCAG 2.2 (levels A and AA) and best practices. No violation was found.',
-  'accessibility.without.card-form': 'The form for card details, which Stripe shows inside our payment page.',
+    'On the date above, we checked {pages} pages and page states in English and Japanese, in the light and dark themes, at widths from {from} to {to} pixels. We used the {rules} rules of {engine} for WCAG 2.2 (levels A and AA) and best practices, and found no violations.',
+  'accessibility.without.card-form': 'The form for card details, which Stripe shows on our payment page.',
   'accessibility.without.videos':
-    'Videos on YouTube, which load only when you click play. Not all of them have captions.',
+    'YouTube videos, which load only when you press play. Not all of them have captions.',
 } as const

@@ -79,7 +79,9 @@ test('the check of paid lines reads guest pages of each paid guide and finds no 
     health: 'well',
     all: { lines: 6, found: 0, foundAt: null },
   })
-  expect(await wordsOf('/proof')).toContain('Lines from paid parts in the last check: 6. Guides: 3')
+  expect(await wordsOf('/proof')).toContain(
+    'Lines from paid parts searched for in the last check: 6. Guides they came from: 3',
+  )
 })
 
 test('a paid line found in a response is logged and shown on /proof as a problem', async () => {

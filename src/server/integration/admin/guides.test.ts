@@ -580,8 +580,8 @@ test('a read preview counts if a page of the shop reports it, not another origin
 test('a guide names its publisher and whether its Japanese was machine-translated (B5.26)', async () => {
   const id = await writeForSale({ titleEn: 'Sell labels', contentJa: '' })
   const today = formatDay('en', shop.deps.clock())
-  const unchecked = ['Japanese version: translated by machine, not yet checked by an editor.']
-  const checked = [`Japanese version: translated by machine, checked by an editor on ${today}.`]
+  const unchecked = ['Japanese version: machine-translated, not yet checked by an editor.']
+  const checked = [`Japanese version: machine-translated, checked by an editor on ${today}.`]
   expect((await shop.visit(`/ja/guide/${id}`)).body).toContain('編集・発行：株式会社サンプル')
   expect(await creditsOf(id)).toEqual([])
 

@@ -49,7 +49,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 
 const hydrationStatus = (page: Page) => page.locator('html').getAttribute('data-state')
 
-const note = (page: Page) => page.getByText('Part of this page didn’t load, so this won’t work yet')
+const note = (page: Page) => page.getByText('Part of this page didn’t load, so it isn’t fully working yet')
 
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 

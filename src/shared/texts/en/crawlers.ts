@@ -5,10 +5,10 @@ export const texts = {
   'llms.guides': 'All guides',
   'llms.feed': 'New guides',
   'credits.publisher': 'Edited and published by {name}',
-  'credits.machine': 'Japanese version: translated by machine, not yet checked by an editor.',
-  'credits.checked': 'Japanese version: translated by machine, checked by an editor on {date}.',
+  'credits.machine': 'Japanese version: machine-translated, not yet checked by an editor.',
+  'credits.checked': 'Japanese version: machine-translated, checked by an editor on {date}.',
   'security.invitation':
     'Found a vulnerability? Please contact us, in English or Japanese, before you tell others.',
   'asleep.failed':
-    'Part of this page didn’t load, so this won’t work yet. Check your connection and reload the page.',
+    'Part of this page didn’t load, so it isn’t fully working yet. Check your connection and reload the page.',
 } as const

@@ -51,7 +51,7 @@ export const page: LegalText = {
             'Where you stopped in your guides, your saved guides, and the steps you check off with your notes on them (each with the time and the kind of device, such as “iPhone”), so that they’re the same on all your devices. You can turn this off in your account and delete what’s stored; otherwise it stays until you delete your account.',
             'With Pro, which guides you opened in the last 24 hours, and when you reached the reading limit (kept for {limitDays} days), so we notice accounts that are shared or used to copy the library.',
             'For each device you’re logged in on: browser, operating system, when you logged in and when you were last active (to the hour), so you can see and end your logins. We don’t store your IP address with this data. The data is deleted when you log out or after {sessionDays} days without use.',
-            'If you ask for a copy of your data: the copy, for {copyDays} days.',
+            'A copy of your data if you ask for one, for {copyDays} days.',
             'The emails we’ve sent you, for {mailDays} days, so we can answer questions about them.',
             'An account number assigned by Firebase Authentication, a Google service that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your authenticator app.',
             'One session cookie, set when you log in, so pages know what you may read. It expires when you log out, after {sessionDays} days at the latest, or when you close the browser if you didn’t choose “Remember me”.',

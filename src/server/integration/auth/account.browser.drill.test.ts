@@ -120,8 +120,8 @@ test('a guest who opens /profile is asked to log in and then sees their account'
 test('the account page shows a confirmed address after the link in the resent email was opened', async () => {
   await openAccount()
   await press('Resend confirmation email')
-  await says(`Sent to ${email}.`)
-  const wait = page.getByRole('button', { name: /^Resend confirmation email \(in 5\d s\)$/ })
+  await says(`We’ve sent an email to ${email}.`)
+  const wait = page.getByRole('button', { name: /^Resend confirmation email \(in 5\d sec\)$/ })
   await expect.poll(() => wait.isDisabled()).toBe(true)
 
   await fetch((await lastMailedLink('VERIFY_EMAIL')) ?? '')
@@ -185,7 +185,7 @@ describe('a user can change the password', () => {
     await openAccount()
     await press('Change: Password')
     await press('Send me a reset link')
-    await says(`Sent to ${email}.`)
+    await says(`We’ve sent a link to ${email}.`)
 
     await fetch(`${await lastMailedLink('PASSWORD_RESET')}&newPassword=mailed-secret-9`)
 
@@ -196,7 +196,7 @@ describe('a user can change the password', () => {
 describe('a user can set up two-step verification', () => {
   test('two-step verification requires a confirmed email address', async () => {
     await openAccount()
-    await says('Confirm your email address first: you need it if you lose your phone.')
+    await says('Confirm your email address first. You’ll need it if you lose your phone.')
     expect(await page.getByRole('button', { name: 'Add: Phone' }).isVisible()).toBe(false)
   })
 
@@ -231,9 +231,11 @@ describe('a user can set up two-step verification', () => {
     await expect.poll(statusOfMe).toBe(200)
 
     await press(`Remove: ${number}`)
-    await says('Two-step verification will be off: your password or Google alone will open your account.')
+    await says(
+      'This turns off two-step verification. After that, your password or your Google account alone is enough to log in.',
+    )
     await press('Remove')
-    await says('Removed')
+    await says('Verification method removed')
     await logOut()
     await isGuest()
     await logIn()
@@ -296,7 +298,7 @@ describe('a user can set up two-step verification', () => {
     await press('Add: Authenticator app')
     await press('Show the QR code')
     await says('JBSW Y3DP EHPK 3PXP')
-    await page.getByRole('img', { name: 'QR code with the key' }).waitFor()
+    await page.getByRole('img', { name: 'QR code with the setup key' }).waitFor()
     const link = page.getByRole('link', { name: 'Open in an app on this device' })
     await expect
       .poll(() => link.getAttribute('href'))
@@ -319,7 +321,7 @@ describe('Google can be unlinked from an account with a password', () => {
     await linkGoogleAtProvider()
     await openAccount()
     await press('Unlink: Google')
-    await says('You’ll then log in with your email address and password.')
+    await says('After you unlink Google, you’ll log in with your email address and password.')
     await page.keyboard.press('Escape')
     await says('Linked')
 

@@ -69,12 +69,12 @@ test.each([
   ],
   [
     'auth/unauthorized-domain',
-    'Login isn’t set up for this address. Please contact the administrator.',
+    'Login isn’t set up for this web address. Please contact the administrator.',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/invalid-continue-uri',
-    'Login isn’t set up for this address. Please contact the administrator.',
+    'Login isn’t set up for this web address. Please contact the administrator.',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
@@ -123,7 +123,7 @@ test('a failed redirect asks the user to try again', () => {
   const failed = new RedirectFailedError(firebaseError('auth/internal-error'))
 
   expect(explainLoginError(failed, english)).toBe(
-    'Authentication redirect processing failed. Please try again.',
+    'We couldn’t log you in with Google. Please try again.',
   )
   expect(explainLoginError(failed, japanese)).toBe(
     'Googleでのログインを完了できませんでした。もう一度お試しください。',

@@ -297,7 +297,7 @@ test(
       await expect.poll(() => dialog.getByRole('button', { name: 'Resend the link' }).count()).toBe(0)
       for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000)
       await dialog.getByRole('button', { name: 'Resend the link' }).click()
-      await dialog.getByRole('status').getByText('The link has been sent again').waitFor()
+      await dialog.getByRole('status').getByText('We’ve sent the link again').waitFor()
       await context.close()
     }
     expect(sentences[0]).toBe(sentences[1])

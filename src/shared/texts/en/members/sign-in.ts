@@ -11,7 +11,7 @@ export const texts = {
   'auth.google': 'Continue with Google',
   'auth.or': 'or',
   'auth.cancel': 'Cancel',
-  'auth.needsScript': 'Logging in needs JavaScript. Please turn it on in your browser.',
+  'auth.needsScript': 'To log in, please turn on JavaScript in your browser.',
   'auth.enterBoth': 'Please enter your email address and password',
   'auth.enterEmail': 'Please enter your email address',
   'auth.invalidEmail': 'Please enter a valid email address',
@@ -33,8 +33,8 @@ export const texts = {
   'auth.storageBlocked':
     'Your browser is blocking cookies or site data, which you need to log in. Please allow them for this site and try again.',
   'auth.popupClosed': 'The login window closed before you were logged in. Please try again.',
-  'auth.wrongAddress': 'Login isn’t set up for this address. Please contact the administrator.',
-  'auth.redirectFailed': 'Authentication redirect processing failed. Please try again.',
+  'auth.wrongAddress': 'Login isn’t set up for this web address. Please contact the administrator.',
+  'auth.redirectFailed': 'We couldn’t log you in with Google. Please try again.',
   'auth.otherWay':
     'This email address belongs to an account with a password. Please log in with your password.',
   'auth.loginFailed': 'Login failed: {detail}',
@@ -73,9 +73,9 @@ export const texts = {
   'reset.sentTitle': 'Check your inbox',
   'reset.sentText':
     'If {email} has an account here, a link to choose a new password is on its way. Please check your spam folder too.',
-  'reset.wait': 'No email yet? You can resend it in {seconds} s.',
+  'reset.wait': 'No email yet? You can resend it in {seconds} sec.',
   'reset.again': 'Resend the link',
-  'reset.sentAgain': 'The link has been sent again',
+  'reset.sentAgain': 'We’ve sent the link again',
   'reset.tooMany': 'Too many requests. Please try again later.',
   'reset.failed': 'The email couldn’t be sent: {detail}',
 
@@ -89,7 +89,7 @@ export const texts = {
   'secondFactor.totpHint': 'The code is in your authenticator app.',
   'secondFactor.incomplete': 'Please enter the six digits of the code',
   'secondFactor.action': 'Confirm',
-  'secondFactor.sendAgain': 'Text a new code',
+  'secondFactor.sendAgain': 'Text me a new code',
   'secondFactor.lost':
     'Can’t use this method anymore? Contact us, and we’ll help you once we’ve confirmed it’s you.',
 } as const

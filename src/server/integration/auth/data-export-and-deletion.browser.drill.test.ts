@@ -52,12 +52,12 @@ test('a user exports their data, deletes the account, logs in again and keeps it
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { name: /^Your account will be deleted on/ }).waitFor()
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await page.getByRole('heading', { name: 'Your account has been kept' }).waitFor()
+  await page.getByRole('heading', { name: 'Your account won’t be deleted' }).waitFor()
 
   const link = async () =>
     /\/keep-account#[\w-]+/.exec((await fetchMailsTo(shop, aiko.email)).map(({ text }) => text).join())?.[0]
   await expect.poll(link).toBeDefined()
   await visitHydrated(page, `${shop.url}/keep-account`)
   await page.goto(`${shop.url}${(await link()) ?? ''}`)
-  await page.getByRole('heading', { name: 'Your account has been kept' }).waitFor()
+  await page.getByRole('heading', { name: 'Your account won’t be deleted' }).waitFor()
 })

@@ -141,7 +141,7 @@ test('offline, a buyer reads a saved guide in both languages until logging out d
   await context.setOffline(false)
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.goto('/my-guides')
-  await page.getByRole('region', { name: 'On this device' }).getByText('Sell narration').waitFor()
+  await page.getByRole('region', { name: 'Saved on this device' }).getByText('Sell narration').waitFor()
   await visitHydrated(page, '/profile')
   await waitForReload(page, () =>
     page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),

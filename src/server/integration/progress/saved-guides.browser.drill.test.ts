@@ -33,7 +33,7 @@ test('guides that a guest saved are merged into the account and synced to every 
   await visitHydrated(laptop, '/saved')
   await laptop.getByRole('link', { name: 'Mend photos' }).waitFor()
   await laptop.getByRole('button', { name: 'Saved for later', pressed: true }).click()
-  await laptop.getByText('Nothing saved yet').waitFor()
+  await laptop.getByText('You haven’t saved any guides yet').waitFor()
   await expect
     .poll(async () => (await shop.deps.pool.query('select saved from saved_guides')).rows)
     .toEqual([{ saved: false }])

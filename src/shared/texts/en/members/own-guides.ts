@@ -1,7 +1,7 @@
 /** What a reader may read, and why; what is kept offline. */
 export const texts = {
   'freePick.action': 'Read this guide for free',
-  'freePick.sure': 'Each account has one free guide. You can’t change this choice later.',
+  'freePick.sure': 'Each account gets one free guide. You can’t change your choice later.',
   'freePick.yes': 'Yes, open this guide',
   'freePick.no': 'Choose another guide',
   'freePick.failed': 'The guide couldn’t be opened. Your free guide hasn’t been used. Please try again.',
@@ -38,17 +38,17 @@ export const texts = {
   'offline.head.title': 'You’re offline | AI Income Guides',
   'offline.head.description': 'You’re offline, but you can still read what you’ve saved on this device.',
   'offline.title': 'You’re offline',
-  'offline.text': 'This page couldn’t load. Anything saved on this device still works.',
+  'offline.text': 'This page couldn’t be loaded. You can still open anything saved on this device.',
   'offline.guides': 'All guides',
   'offline.none':
-    'No guides are saved on this device. When you’re online, open one of your guides and choose “Save for offline”.',
+    'No guides are saved on this device. When you’re online, choose “Save for offline” on one of your guides.',
   'offline.keep': 'Save for offline',
   'offline.kept': 'Saved',
   'offline.keptText': 'You can read this guide offline on this device until you log out.',
   'offline.keepFailed':
     'The guide couldn’t be saved. This device may be out of space, or the connection was lost. Please try again.',
   'offline.remove': 'Remove',
-  'offline.list': 'On this device',
+  'offline.list': 'Saved on this device',
   'offline.listText': 'You can read these guides offline until you log out. Total size: {size}.',
   'offline.size': '{size}, saved on {date}',
   'offline.copy': 'The shop can’t be reached. This is your saved copy, last checked on {date}.',
@@ -57,8 +57,8 @@ export const texts = {
   'saved.head.title': 'Saved for later | AI Income Guides',
   'saved.head.description': 'Guides you saved for later.',
   'saved.text':
-    'Guides you saved, newest first. They’re kept in this browser, and in your account when you log in.',
-  'saved.none': 'Nothing saved yet. Select the bookmark on a guide to save it here.',
+    'The guides you saved, most recent first. We keep this list in your browser, and in your account when you’re logged in.',
+  'saved.none': 'You haven’t saved any guides yet. To save a guide, select its bookmark.',
   'saved.bundle': 'Any {count} of these guides for {price}',
   'saved.wish': 'Email me when one of these guides gets cheaper or its translation is updated',
   'saved.wishFailed': 'Your choice couldn’t be saved. Please try again.',

@@ -62,7 +62,7 @@ test(
     const answerFor = async (address: string, email: string) => {
       await page.goto(address)
       await waitForResult('Verification Failed')
-      await page.getByLabel('Email address you paid with').fill(email)
+      await page.getByLabel('Email address used for your payment').fill(email)
       await page.getByRole('button', { name: 'Check my payment' }).click()
     }
 

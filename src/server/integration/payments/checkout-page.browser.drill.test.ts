@@ -152,7 +152,7 @@ test('changing the language with a typed card number asks first and keeps the nu
   const dialog = page.getByRole('dialog', { name: 'Change the language?' })
 
   await japanese.click()
-  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await dialog.getByRole('button', { name: 'Keep this language' }).click()
   await expect.poll(() => dialog.count()).toBe(0)
   await expect.poll(() => cardFields(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
   expect(new URL(page.url()).pathname).toBe('/checkout/1')

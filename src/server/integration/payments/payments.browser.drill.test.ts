@@ -34,7 +34,7 @@ const words = {
     card: 'Card number',
     expiry: 'Expiration date',
     code: 'Security code',
-    proOpen: 'You now have access to every guide.',
+    proOpen: 'Thank you! You now have access to every guide.',
     declined: 'Your card was declined.',
     alreadyPro: 'You already have Pro',
     begun: 'You’ve started checkout for this purchase.',
@@ -263,7 +263,7 @@ test('a buyer who returns logged out confirms the payment by email and logs in t
 
   await payAtStripe(page)
   // The address that was entered on Stripe's page.
-  await page.getByLabel('Email address you paid with').fill('payer@example.com')
+  await page.getByLabel('Email address used for your payment').fill('payer@example.com')
   await page.getByRole('button', { name: 'Check my payment' }).click()
   await page.getByRole('heading', { name: words.en.paid }).waitFor()
   await page.locator('main').getByRole('button', { name: 'Log in' }).click()

@@ -6,7 +6,8 @@ export const texts = {
   'terms.price': 'Price',
   'terms.payment': 'Payment',
   'terms.delivery': 'Delivery',
-  'terms.delivery.now': 'Right after your payment is confirmed. You read it online; nothing is shipped.',
+  'terms.delivery.now':
+    'Right after your payment is confirmed. You read in your browser; nothing is shipped.',
   'terms.period': 'Offer ends',
   'terms.none': 'No end date',
   'terms.cancel': 'Cancellation',
@@ -20,10 +21,10 @@ export const texts = {
   'terms.pro.price': '{monthly}. That’s {year} over 12 months.',
   'terms.pro.priceLess':
     '{first} for the first month, then {monthly}. That’s {year} over the first 12 months.',
-  'terms.pro.payment': 'By card now, then automatically every month on this day. Next payment: {date}',
-  'terms.pro.paymentMonthly': 'By card now, then automatically every month on this day',
+  'terms.pro.payment': 'By card now, then automatically on the same day every month. Next payment: {date}',
+  'terms.pro.paymentMonthly': 'By card now, then automatically on the same day every month',
   'terms.pro.cancel':
-    'At any time under “Manage plan” on your account page, before the next payment. You can read until the end of the month you paid for, and we don’t refund the rest of a month that’s already started. There’s no minimum term and no fee.',
+    'At any time under “Manage plan” on your account page, before the next payment. You can read until the end of the month you paid for, and we don’t refund the rest of a month that’s already started. There’s no minimum term and no cancellation fee.',
 
   'checkout.heading': 'Purchase {title}',
   'checkout.title': 'Purchase {title}',
@@ -55,10 +56,10 @@ export const texts = {
   'checkout.intentFailedText': 'Nothing was charged. Please try again in a moment.',
   'checkout.closing': 'Your account is scheduled for deletion',
   'checkout.closingText':
-    'Nothing was charged. To buy something, cancel the deletion first: your account page shows you how.',
+    'Nothing was charged. To buy something, cancel the deletion first. Your account page shows you how.',
   'checkout.suspended': 'An earlier payment for this purchase is disputed',
   'checkout.suspendedText':
-    'Your bank is looking into an earlier payment. Nothing was charged now, and you can pay again once that’s settled.',
+    'Your bank is looking into an earlier payment. You haven’t been charged this time, and you can pay again once the bank has decided.',
   'checkout.scriptFailed': 'The payment form couldn’t be loaded',
   'checkout.scriptFailedText':
     'Nothing was charged. Check your connection, and make sure no ad blocker is blocking js.stripe.com.',
@@ -70,10 +71,9 @@ export const texts = {
   'checkout.paying': 'Processing the payment',
   'checkout.payNote': 'You’re charged once, when you press the button.',
   'checkout.languageTitle': 'Change the language?',
-  'checkout.languageText':
-    'The payment form will reload in the other language, so you’d have to enter your card details again.',
+  'checkout.languageText': 'The payment form will reload, and you’ll have to enter your card details again.',
   'checkout.languageChange': 'Change language',
-  'checkout.languageStay': 'Stay here',
+  'checkout.languageStay': 'Keep this language',
   'checkout.withdrawn': 'This guide is no longer for sale',
   'checkout.withdrawnText':
     'Nothing was charged. If you own this guide, log in to keep reading. The guide’s page shows similar guides.',
@@ -94,10 +94,10 @@ export const texts = {
   'code.problem.not-begun': 'This code can’t be used yet.',
   'code.problem.ended': 'This code has expired.',
   'code.problem.not-for-this': 'This code doesn’t apply to this purchase.',
-  'code.problem.new-buyers': 'This code is only for a first purchase.',
+  'code.problem.new-buyers': 'This code is only valid for a first purchase.',
   'code.problem.used': 'You’ve already used this code.',
   'code.problem.used-up':
-    'This code has reached its limit. If someone leaves checkout without paying, it may work again within an hour.',
+    'This code has reached its limit. If someone leaves checkout without paying, the code may work again within an hour.',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
@@ -116,7 +116,7 @@ export const texts = {
   'checkoutPro.head.description': 'All guides for one monthly price.',
 
   'hosted.open': 'Open the payment page in a new tab',
-  'hosted.waiting': 'This page updates automatically once you have paid.',
+  'hosted.waiting': 'This page updates automatically once you’ve paid.',
   'hosted.ownForm': 'Or pay by card here in the shop',
   'hosted.refused': 'We couldn’t start your checkout',
   'hosted.noUrl': 'We couldn’t open the payment page',
@@ -125,22 +125,23 @@ export const texts = {
   'pending.text': 'Registration completed. Payment required to unlock this guide.',
   'pending.action': 'Complete Payment - {price}',
 
-  'begun.text': 'You’ve started checkout for this purchase. Already paid? Check again.',
+  'begun.text':
+    'You’ve started checkout for this purchase. If you’ve already paid, select “Check again” below.',
   'begun.action': 'Check again',
   'begun.nothing': 'No payment has reached us yet. If you’ve just paid, please check again in a minute.',
   'begun.failed': 'We couldn’t check. Please try again in a moment.',
 
   'payment.successTitle': 'Payment successful',
-  'payment.successText': 'You now have access to the full guide.',
-  'payment.pendingTitle': 'Your payment was received',
-  'payment.pendingText': 'Opening your guide is taking longer than usual. Please don’t pay again.',
+  'payment.successText': 'Thank you! You now have access to the full guide.',
+  'payment.pendingTitle': 'We’ve received your payment',
+  'payment.pendingText': 'Your guide is taking longer than usual to open. Please don’t pay again.',
   'payment.unmatchedTitle': 'We couldn’t match this payment to your account',
-  'payment.unmatchedText': 'If your card was charged, please contact us and we’ll fix it.',
+  'payment.unmatchedText': 'If your card was charged, please contact us, and we’ll sort it out.',
   'payment.processingTitle': 'Your payment is being processed',
   'payment.processingText':
     'You’ll get access as soon as your bank confirms the payment. Please don’t pay again.',
   'payment.failedTitle': 'Your payment didn’t go through',
-  'payment.failedText': 'Nothing was charged. You can try again with this or another card.',
+  'payment.failedText': 'Nothing was charged. You can try again with the same card or another one.',
   'payment.tryAgain': 'Back to checkout',
   'payment.notCharged': 'Your card wasn’t charged.',
   'payment.tooOften_one':
@@ -150,8 +151,8 @@ export const texts = {
   'payment.ended':
     'This payment is no longer valid, so your card wasn’t charged. Please enter your card details again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
-  'payment.proText': 'You now have access to every guide.',
-  'payment.proPendingText': 'Starting your Pro plan is taking longer than usual. Please don’t pay again.',
+  'payment.proText': 'Thank you! You now have access to every guide.',
+  'payment.proPendingText': 'Your Pro plan is taking longer than usual to start. Please don’t pay again.',
 
   'paymentSuccess.verifying': 'Verifying Your Purchase...',
   'paymentSuccess.failed': 'Verification Failed',
@@ -161,14 +162,14 @@ export const texts = {
   'paymentSuccess.proText': 'Thank you for your purchase. You now have full access to every guide.',
   'paymentSuccess.view': 'View Your Guide',
   'paymentSuccess.safe':
-    'If you’ve paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please don’t pay again.',
+    'If you’ve paid, your purchase is safe: it will appear in your account as soon as Stripe confirms the payment. Please don’t pay again.',
   'paymentSuccess.safeGuest':
     'If you’ve paid, your purchase is safe. Log in and check your account before you pay again.',
   'paymentSuccess.guestText':
-    'Your payment is safe. Log in with the account you bought with to read what you paid for.',
-  'paymentSuccess.email': 'Email address you paid with',
+    'Your payment is safe. To read what you bought, log in with the account you used to pay.',
+  'paymentSuccess.email': 'Email address used for your payment',
   'paymentSuccess.emailHint':
-    'You’re logged out. Enter the email address you paid with, and we’ll look up your payment.',
+    'You’re logged out. Enter the email address you used when you paid, and we’ll look up your payment.',
   'paymentSuccess.check': 'Check my payment',
   'paymentSuccess.head.title': 'Your purchase | AI Income Guides',
   'paymentSuccess.head.description': 'The result of your payment.',
@@ -201,21 +202,21 @@ export const texts = {
   'refusal.already-owned': 'You already have access to this guide',
   'refusal.already-subscribed': 'You already have Pro',
   'refusal.gift-claimed': 'This gift has already been accepted',
-  'refusal.gift-not-open': 'This gift can’t be accepted now',
-  'refusal.gift-told': 'The email for this gift has already been sent',
+  'refusal.gift-not-open': 'This gift can’t be accepted right now',
+  'refusal.gift-told': 'The email about this gift has already been sent',
   'refusal.report-too-early': 'It’s too early to share results for this guide',
   'refusal.declarations-required': 'Please check the boxes before you pay',
-  'refusal.no-withdrawal': 'There is no right to withdraw from this purchase now',
+  'refusal.no-withdrawal': 'You can’t withdraw from this purchase right now',
   'refusal.account-closing': 'This account is scheduled for deletion',
   'refusal.sign-in-again': 'Please log in again first',
   'refusal.purchase-suspended': 'This purchase is on hold while its payment is disputed',
   'refusal.free-guide-used': 'You’ve already used your free guide',
   'refusal.payment-incomplete': 'The payment hasn’t been completed',
   'refusal.guide-not-given': 'This guide was paid for. Refund the payment instead.',
-  'refusal.changed-since-shown': 'This has changed since you opened the page, so nothing was done',
+  'refusal.changed-since-shown': 'Something has changed since you opened this page, so nothing was done',
   'refusal.comparison-running': 'Another comparison with Stripe is running',
   'refusal.payment-disputed':
-    'This payment is disputed, so it can’t be refunded. The bank decides about the money.',
+    'This payment is disputed, so it can’t be refunded. The bank decides who gets the money.',
   'refusal.refund-refused': 'Stripe has refused this refund',
   'refusal.translation-running': 'This guide is already being translated',
   'refusal.translation-not-ready': 'The translation isn’t ready yet',
@@ -228,14 +229,14 @@ export const texts = {
   'refusal.translation-failed': 'The translation failed',
   'refusal.payments-unavailable': 'Payments aren’t available right now',
   'refusal.translation-not-configured': 'Translation isn’t set up',
-  'refusal.translation-unavailable': 'The translator isn’t available right now',
+  'refusal.translation-unavailable': 'The translation service isn’t available right now',
   'refusal.unavailable': 'This isn’t available right now',
 
   'justBought.thanks': 'Thank you for your purchase',
-  'justBought.text': 'Reading time: {minutes} min. The guide is in English and Japanese, and yours to keep.',
+  'justBought.text': 'Reading time: {minutes} min. The guide is yours to keep, in English and Japanese.',
   'justBought.read': 'Read it now',
   'justBought.pro': 'With Pro, all {count} guides are yours to read',
   'justBought.proStart': 'A good guide to start with:',
-  'justBought.proText': 'Reading time: {minutes} min. Every new guide is included, too.',
+  'justBought.proText': 'Reading time: {minutes} min. All new guides are included, too.',
   'justBought.proRead': 'Start reading',
 } as const

@@ -26,7 +26,7 @@ test('a buyer chooses five guides starting from a guide’s page, pays by card a
     await page.getByRole('heading', { name: `Your selection: ${count} of 5` }).waitFor()
   }
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
-  await page.getByText('$8 together instead of $10 one by one').filter({ visible: true }).waitFor()
+  await page.getByText('$8 as a bundle instead of $10 separately').filter({ visible: true }).waitFor()
   await submitCardForm(page, journeyTexts.en, validCardNumber)
   await page.getByRole('heading', { name: 'Your guides are ready' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Guide number 1' }).click()

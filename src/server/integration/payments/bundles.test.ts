@@ -388,7 +388,7 @@ describe('the bundle share of a guide that was bought before the payment is refu
     expect(await findDiscrepancies(bundle)).toEqual([])
     const mails = await waitForMails(3)
     const ofBundle = mails.find(({ subject }) => subject === 'Your receipt: 5-guide bundle')
-    expect(ofBundle?.text).toContain('this share is refunded')
+    expect(ofBundle?.text).toContain('we’re refunding this share')
   })
 
   test('a refunded share stays refunded when the guide’s other purchase is refunded', async () => {

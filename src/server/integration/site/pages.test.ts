@@ -277,7 +277,7 @@ test('/bundle/paid without a payment reports that no payment was found', async (
     expect(body).not.toContain('Log in to buy')
   }
   const { body } = await shop.visit('/bundle/paid?payment_intent=pi_1')
-  expect(body).toContain('Log in with the account you paid with')
+  expect(body).toContain('log in with the account you used to pay')
   expect(body).not.toContain('Log in to buy')
 })
 

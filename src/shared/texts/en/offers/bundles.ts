@@ -1,7 +1,8 @@
 /** Several guides bought at once: choosing, paying, and what the mails say. */
 export const texts = {
   'bundle.head.title': 'Any five guides | AI Income Guides',
-  'bundle.head.description': 'Choose five guides and pay once, for less than buying them one by one.',
+  'bundle.head.description':
+    'Choose any five guides, pay once, and save compared with buying them one by one.',
   'bundle.title': 'Any {count} guides for {price}',
   'bundle.text':
     'Choose any {count} guides and pay once, by card. Each is yours to keep, just as if you’d bought it separately.',
@@ -19,42 +20,46 @@ export const texts = {
   'bundle.own-price': 'Priced separately',
   'bundle.on-hold': 'On hold: payment disputed',
   'bundle.not-on-sale': 'No longer for sale',
-  'bundle.full': 'You’ve selected all {all}. Remove one to change your selection.',
-  'bundle.sum': '{price} together instead of {single} one by one',
+  'bundle.full': 'You’ve selected all {all}. To choose a different guide, remove one first.',
+  'bundle.sum': '{price} as a bundle instead of {single} separately',
   'bundle.pay': 'Pay {price} for these guides',
   'bundle.payNow': 'Pay',
   'bundle.subscribed': 'You have Pro, which includes every guide. There’s nothing to buy.',
   'bundle.search': 'Search guides',
   'bundle.searchAction': 'Search',
   'bundle.found': 'Search results',
-  'bundle.none': 'No guides found. Try other words.',
+  'bundle.none': 'No guides found. Try different words.',
   'bundle.suggested': 'Recommended',
   'bundle.saved': 'Saved for later',
   'bundle.change': 'Change your selection',
   'bundle.toPath': 'Back to the reading path',
 
   'bundle.checkout.heading': 'Pay for your guides',
-  'bundle.checkout.guides': 'The guides',
+  'bundle.checkout.guides': 'Guides in this order',
   'bundle.checkout.login': 'Log in to buy these guides. Your selection is saved.',
   'bundle.checkout.next': 'What happens next',
-  'bundle.checkout.next.open': 'You can read all of the guides right away. You’ll find them in My guides.',
+  'bundle.checkout.next.open':
+    'You can read all the guides right away. The “My guides” page lists them, too.',
   'bundle.checkout.next.receipt': 'You get one receipt that lists each guide and its share of the price.',
   'bundle.checkout.next.owned':
-    'If you buy one of these guides separately in the meantime, we refund its share of the price automatically.',
+    'If you buy one of these guides separately in the meantime, we’ll refund its share of the price automatically.',
   'bundle.checkout.changed':
     'Some of these guides can’t be bought as a bundle. Please change your selection.',
   'bundle.checkout.owned': 'You can already read these guides',
   'bundle.checkout.ownedText':
-    'You’ve paid for some or all of these since you opened this page. Nothing was charged here.',
+    'You’ve bought some or all of these guides since you opened this page, so we didn’t charge you again.',
   'bundle.checkout.failed': 'We couldn’t load the price. Please try again.',
   'bundle.done.title': 'Your guides are ready',
-  'bundle.done.text': 'The guides are yours to keep. Where do you want to start?',
+  'bundle.done.text':
+    'Thank you for your purchase. The guides are yours to keep. Where do you want to start?',
   'bundle.done.back': 'You already owned this guide, so we’re refunding its share of the price',
-  'bundle.done.soon': 'Your payment is being confirmed. Your guides appear in My guides in a moment.',
-  'bundle.done.none': 'We couldn’t find a payment for this page. The guides you’ve bought are in My guides.',
+  'bundle.done.soon':
+    'Your payment is being confirmed. Your guides will appear under “My guides” in a moment.',
+  'bundle.done.none':
+    'We couldn’t find a payment for this page. The “My guides” page lists the guides you’ve bought.',
   'bundle.done.choose': 'Choose guides',
   'bundle.done.login':
-    'Log in with the account you paid with to find your guides. You don’t need to pay again.',
+    'To find your guides, log in with the account you used to pay. You don’t need to pay again.',
   'bundle.done.failed': 'Your payment didn’t go through. Nothing was charged. You can try again.',
   'bundle.done.unknown':
     'We couldn’t find this payment in your account. If your card was charged, please contact us.',
@@ -76,11 +81,11 @@ export const texts = {
   'bundle.mail.bankKept':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You keep any guides from this bundle that you also have through another payment or a gift; the rest are no longer among your purchases.',
   'bundle.mail.fellThrough':
-    'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank or card company sent the money back to us. You still have access to the guides. If you’re still expecting this refund, please contact us, and we’ll find another way.',
+    'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank sent the money back to us. You still have access to the guides. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'bundle.mail.twice':
     'You already owned these guides when this payment arrived. We’re refunding it in full, and you still own the guides. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.lineName': 'Guide {number}',
   'bundle.mail.line': '{title}, {share}',
-  'bundle.mail.lineBack': '{title}, {share}; this share is refunded',
+  'bundle.mail.lineBack': '{title}, {share} (we’re refunding this share)',
   'bundle.mail.yours': 'My guides',
 } as const

@@ -10,9 +10,9 @@ export const texts = {
   'office.item': 'Item',
   'office.taxed': 'Taxable at {percent}%, tax included',
   'office.tax': 'Includes {percent}% consumption tax',
-  'office.method': 'Paid by',
-  'office.card': 'Card, through Stripe',
-  'office.corrects': 'This receipt corrects and replaces No. {number} of {date}.',
+  'office.method': 'Payment method',
+  'office.card': 'Card (via Stripe)',
+  'office.corrects': 'This receipt corrects and replaces receipt No. {number}, issued on {date}.',
   'office.refunded': 'Of this amount, {amount} was refunded on {date}.',
   'office.registration': 'Registration number {number}',
 } as const

@@ -167,7 +167,7 @@ describe.each([
 })
 
 test('untranslated parts of a guide are labeled and have their own lang attribute, in both languages', async () => {
-  const note = { en: 'haven’t been translated into English yet', ja: '翻訳がまだの部分' }
+  const note = { en: 'haven’t been translated into English yet', ja: '未翻訳の部分' }
   for (const person of [undefined, reader]) {
     const japanese = await see('/ja/guide/7', person)
     expect(japanese).toContain(note.ja)

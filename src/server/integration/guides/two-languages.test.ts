@@ -15,7 +15,7 @@ const guide = (id: number, contentEn = english, contentJa = japanese, said: obje
 })
 
 const stale = 'この日本語版は、英語版の以前の内容に基づいています。'
-const untranslated = '翻訳がまだの部分は、英語のまま表示しています。'
+const untranslated = '未翻訳の部分は、英語のまま表示しています。'
 
 /** Returns the HTML of the page without its hydration data. */
 const shownOf = async (address: string) =>

@@ -178,7 +178,7 @@ test('a guest sees the preview of a paid guide but not its paid text', async () 
 
 test.each([
   ['/guide/1', ['Your first guide', 'This guide', 'Every guide']],
-  ['/ja/guide/1', ['はじめての1冊', 'このガイドだけ', 'すべてのガイド']],
+  ['/ja/guide/1', ['無料の1冊', 'このガイドだけ', 'すべてのガイド']],
 ])('the paywall of %s offers the free guide, then this guide, then all guides', async (path, names) => {
   const { body } = await shop.visit(path)
   const choices = [...body.matchAll(/<h3[^>]*>([^<]+)<\/h3><p class="[^"]*text-xl/g)].map(([, name]) => name)

@@ -42,7 +42,7 @@ export const texts = {
   'guides.reported': '購入者の報告あり',
   'guides.sort': '並べ替え',
   'guides.sort.best': 'おすすめ順',
-  'guides.sort.bestMeans': '初期費用の少なさ、収入までの早さ、日英両版の新しさで並べています。',
+  'guides.sort.bestMeans': '初期費用が少なく、収入までが早く、日英とも最新のガイドを先に表示します。',
   'guides.sort.newest': '新しい順',
   'guides.sort.shortest': '読む時間が短い順',
   'guides.sort.reported': '収入の報告が多い順',

@@ -13,9 +13,10 @@ export const texts = {
   'guide.why': '閲覧できる理由',
   'guide.grounds.subscription': 'Proプランに含まれます。',
   'waiting.title': '次のガイドまで少しお待ちください',
-  'waiting.opens': 'この24時間に、Proプランで多くのガイドを開きました。このガイドは{time}から開けます。',
+  'waiting.opens':
+    '直近24時間に、Proプランで多くのガイドをご覧になりました。このガイドは{time}からお読みいただけます。',
   'waiting.text':
-    'プログラムによるコピーから著者の作品を守るため、新しいガイドを開く前に、少しお待ちいただいています。今日開いたガイドと購入済みのガイドは、そのままお読みいただけます。',
+    'プログラムによるコピーから著者の作品を守るため、次のガイドをお読みいただけるまで、少しお待ちいただいています。今日すでに開いたガイドと購入済みのガイドは、そのままお読みいただけます。',
   'waiting.opened': 'マイガイド',
   'waiting.contact': 'お問い合わせ',
   'yoursNow.title': 'すぐにお読みいただけます',
@@ -26,7 +27,7 @@ export const texts = {
   'reading.views': 'このガイドの言語',
   'reading.licensedTo': 'ご利用者：{name}様',
   'reading.both': '日英対訳',
-  'reading.row.stale': '以前の英語版の訳です',
+  'reading.row.stale': '英語版の以前の内容に基づく訳です',
   'reading.row.missing': 'まだ翻訳されていません',
   'reading.row.orphan': '英語版からは削除されました',
   'reading.row.added': '日本語版だけの補足です',
@@ -44,7 +45,7 @@ export const texts = {
   'steps.gone': 'ガイドから削除された手順のメモ',
   'steps.kept':
     'メモは自分だけに表示されます。このブラウザーに保存され、ログイン中はアカウントにも保存されます。',
-  'steps.wish': '進行中のガイドがある間、メールで知らせる（2週間に1回まで）',
+  'steps.wish': '進行中のガイドについてのお知らせをメールで受け取る（2週間に1回まで）',
   'steps.whereIAm': '進行中のガイド',
 
   'card.owned': '購入済み',

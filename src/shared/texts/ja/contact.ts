@@ -8,7 +8,7 @@ export const texts = {
   'contact.introduction':
     'ご購入、アカウント、ガイドの内容についてのお問い合わせを承ります。担当者がすべて拝見し、お返事いたします。',
   'contact.email': 'メールアドレス',
-  'contact.emailHint': 'こちらのアドレスにお返事します。',
+  'contact.emailHint': 'このアドレスにお返事します。',
   'contact.askFor': '次のテーマのガイドを希望します：{text}',
   'contact.message': 'お問い合わせ内容',
   'contact.messageHint': 'カード番号は記入しないでください。',
@@ -23,10 +23,10 @@ export const texts = {
   'contact.failedNetwork':
     'ご入力の内容は残っています。インターネット接続をご確認のうえ、もう一度お試しください。',
   'contact.failedOften':
-    '短い時間に送信が続いたため、受付を一時停止しています。ご入力の内容は残っています。数分後にもう一度お試しください。',
+    '短時間に送信が続いたため、受付を一時停止しています。ご入力の内容は残っています。数分後にもう一度お試しください。',
   'contact.byEmail': 'メールでのお問い合わせ',
   'contact.needsScript':
-    'フォームのご利用にはJavaScriptが必要です。ご利用になれない場合は、次のアドレスへお送りください。',
+    'フォームのご利用にはJavaScriptが必要です。フォームをご利用になれない場合は、次のアドレスにメールでお問い合わせください。',
   'contact.purchase.title': 'ご購入について',
   'contact.purchase.text':
     'ガイド名を添えて、ご登録のメールアドレスからご連絡ください。領収書は[アカウントページ](/profile)で、解約や返金の条件は[返金・解約について](/refunds)でご確認いただけます。',

@@ -38,8 +38,9 @@ export const texts = {
   'guides.ask': '「{text}」のガイドをリクエストする',
   'guides.showAll': 'すべてのガイドを表示',
 
-  'guides.savedCopy': '{date}に保存した一覧を表示しています。オフラインか、サイトに接続できない状態です。',
-  'guides.restMissing': '最初の{count}件を表示しています。残りを読み込めませんでした。',
+  'guides.savedCopy':
+    'オフラインのため、またはサイトに接続できないため、{date}に保存した一覧を表示しています。',
+  'guides.restMissing': '最初の{count}件を表示しています。残りは読み込めませんでした。',
 
   'guides.topic': 'テーマ',
   'guides.suggestions': '候補',

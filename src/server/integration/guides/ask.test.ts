@@ -70,7 +70,7 @@ test('a question with only an income goal filters out no guides, and the page sa
   expect(english.body).toContain('We couldn’t narrow the guides down from this.')
   expect(english.body).not.toContain('We have no guide for')
   const { body } = await pageOf('月に10万円稼ぎたい', '/ja')
-  expect(body).toContain('このご質問からは、ガイドを絞り込めませんでした')
+  expect(body).toContain('ご入力の内容からは、ガイドを絞り込めませんでした')
   expect(body).not.toContain('少ない元手')
 })
 

@@ -92,7 +92,7 @@ describe('the search explains how it understood a query', () => {
     ['/guides?q=canva+without+patterns', 'Leave out: not patterns'],
     ['/guides?q=under+$15', '1 guide matches and comes first; the others come close.'],
     ['/guides?q=2+hours+a+week', 'We have no guide about “2 hours a week”. These come closest.'],
-    ['/ja/guides?q=予算3000円以内', '「初期費用は3,000円まで」を外す'],
+    ['/ja/guides?q=予算3000円以内', '条件を外す：初期費用は3,000円まで'],
     ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果を表示しています。'],
   ])('%s explains which guides are shown', async (path, words) => {
     expect(await page(path)).toContain(words)

@@ -253,7 +253,7 @@ describe('a user can set up two-step verification', () => {
         : route.continue())
     })
     await visitHydrated(page, '/ja/profile')
-    await press('電話：追加')
+    await press('SMS認証：追加')
     await page.getByLabel('電話番号').fill('０９０－１２')
     await press('確認コードを送る')
     await says('電話番号を正しく入力してください')
@@ -264,7 +264,7 @@ describe('a user can set up two-step verification', () => {
     await page.getByLabel('現在のパスワード').fill(password)
     await press('次へ')
 
-    await says(`+81901234${local}にSMSでお送りしました。`)
+    await says(`+81901234${local}に確認コードをSMSでお送りしました。`)
     await page.getByLabel('確認コード（6桁）').fill(await lastTextedCode(`+81901234${local}`))
     await press('追加')
     await says('2段階認証を設定しました')

@@ -38,7 +38,7 @@ const inLanguages = [
   {
     start: '/ja',
     others: 'ほかの端末',
-    action: 'ほかの端末をログアウト',
+    action: 'ほかの端末からログアウト',
     on: 'にログイン',
     done: 'ほかの端末からログアウトしました',
   },

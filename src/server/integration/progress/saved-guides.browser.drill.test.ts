@@ -38,7 +38,7 @@ test('guides that a guest saved are merged into the account and synced to every 
     .poll(async () => (await shop.deps.pool.query('select saved from saved_guides')).rows)
     .toEqual([{ saved: false }])
   await phone.goto('/ja/saved')
-  await phone.getByText('まだ追加されていません').waitFor()
+  await phone.getByText('「あとで読む」に追加したガイドはまだありません').waitFor()
 })
 
 test('saved guides are offered as a bundle, except to users with Pro', async () => {

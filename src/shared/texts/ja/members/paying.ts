@@ -30,7 +30,7 @@ export const texts = {
   'checkout.heading': 'ご購入手続き',
   'checkout.title': 'Purchase {title}',
   'checkout.unknownText': 'この番号のガイドはありません。料金は発生していません。',
-  'checkout.invalidText': 'ご購入ページのURLは、ガイドの番号で終わります。料金は発生していません。',
+  'checkout.invalidText': 'URLの末尾にあるガイドの番号をご確認ください。料金は発生していません。',
   'checkout.summary': 'ご購入内容',
   'checkout.once': 'お支払いは1回限りです。定期購入ではありません。',
   'checkout.minutes_one': '約{count}分で読めます',
@@ -55,12 +55,12 @@ export const texts = {
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
-  'checkout.closing': 'アカウントは削除予定です',
+  'checkout.closing': 'このアカウントは削除される予定です',
   'checkout.closingText':
     '料金は発生していません。ご購入の前に、アカウントページで削除を取り消してください。',
   'checkout.suspended': '以前のお支払いを確認しています',
   'checkout.suspendedText':
-    '以前のお支払いについて、カード会社の確認が行われています。今回の料金は発生していません。確認が終わりましたら、あらためてお手続きいただけます。',
+    '以前のお支払いについて、カード会社の確認が行われています。今回の料金は発生していません。確認が終わりましたら、あらためてご購入いただけます。',
   'checkout.scriptFailed': 'お支払いフォームを読み込めませんでした',
   'checkout.scriptFailedText':
     '料金は発生していません。インターネット接続と、広告ブロックなどでjs.stripe.comが遮断されていないかをご確認ください。',
@@ -115,11 +115,11 @@ export const texts = {
   'checkoutPro.ownedText': 'お支払いは必要ありません。すべてのガイドをお読みいただけます。',
   'checkoutPro.toGuides': 'ガイド一覧へ',
   'checkoutPro.head.title': 'Proプランのお申し込み | AI Income Guides',
-  'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題。',
+  'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題になります。',
 
   'hosted.open': 'お支払いページを新しいタブで開く',
   'hosted.waiting': 'お支払いが完了すると、このページに自動で反映されます。',
-  'hosted.ownForm': 'このページでカード払いにする',
+  'hosted.ownForm': 'このサイトでカードを使って支払う',
   'hosted.refused': 'チェックアウトセッションの作成に失敗しました',
   'hosted.noUrl': 'チェックアウトURLが受信できませんでした',
   'hosted.failed': 'チェックアウト処理中にエラーが発生しました',
@@ -128,17 +128,17 @@ export const texts = {
   'pending.action': 'お支払いを完了する（{price}）',
 
   'begun.text':
-    'お支払い手続きの途中です。すでにお支払い済みの場合は、「お支払いを確認する」を押してください。',
+    'お支払い手続きの途中です。お支払いがお済みの場合は、「お支払いを確認する」を押してください。',
   'begun.action': 'お支払いを確認する',
   'begun.nothing':
     'お支払いはまだ確認できていません。お支払い直後の場合は、1分ほどしてからもう一度お試しください。',
-  'begun.failed': '確認できませんでした。しばらくしてからもう一度お試しください。',
+  'begun.failed': 'お支払いの状況を確認できませんでした。しばらくしてから、もう一度お試しください。',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',
   'payment.pendingTitle': 'お支払いを受け付けました',
   'payment.pendingText':
-    'お読みいただけるようになるまで、少し時間がかかっています。重ねてのお支払いはお控えください。',
+    'ガイドをお読みいただけるようになるまで、少し時間がかかっています。重ねてのお支払いはお控えください。',
   'payment.unmatchedTitle': 'このアカウントでのお支払いを確認できませんでした',
   'payment.unmatchedText':
     'カードに請求があった場合は、お手数ですがお問い合わせください。担当者が確認いたします。',
@@ -150,9 +150,9 @@ export const texts = {
   'payment.tryAgain': 'お支払い画面に戻る',
   'payment.notCharged': '料金は発生していません。',
   'payment.tooOften_one':
-    '短い時間にお支払いの操作が続いたため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
+    '短時間に何度もお支払いの操作があったため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
   'payment.tooOften_other':
-    '短い時間にお支払いの操作が続いたため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
+    '短時間に何度もお支払いの操作があったため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
   'payment.ended':
     'このお支払い手続きはすでに終了しています。料金は発生していません。カード情報をもう一度ご入力ください。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください。',
@@ -167,14 +167,14 @@ export const texts = {
   'paymentSuccess.proText': 'ご購入ありがとうございます。すべてのガイドの全文をお読みいただけます。',
   'paymentSuccess.view': 'ガイドを読む',
   'paymentSuccess.safe':
-    'お支払いがお済みの場合も、ご安心ください。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
+    'お支払いがお済みでしたら、ご安心ください。Stripeの確認が取れしだい、ご購入内容がアカウントに反映されます。重ねてのお支払いはお控えください。',
   'paymentSuccess.safeGuest':
-    'お支払いがお済みの場合も、ご安心ください。もう一度お支払いになる前に、ログインしてアカウントをご確認ください。',
+    'お支払いがお済みでしたら、ご安心ください。もう一度お支払いになる前に、ログインしてアカウントをご確認ください。',
   'paymentSuccess.guestText':
-    'お支払いは完了しています。購入に使ったアカウントでログインすると、お読みいただけます。',
+    'お支払いは完了しています。購入時のアカウントでログインすると、お読みいただけます。',
   'paymentSuccess.email': 'お支払いに使ったメールアドレス',
   'paymentSuccess.emailHint':
-    'ログアウトしています。お支払いに使ったメールアドレスを入力すると、お支払いの状況を確認できます。',
+    '現在、ログアウトしています。お支払いに使ったメールアドレスを入力すると、お支払いの状況を確認できます。',
   'paymentSuccess.check': 'お支払いを確認する',
   'paymentSuccess.head.title': 'ご購入の確認 | AI Income Guides',
   'paymentSuccess.head.description': 'お支払いの結果をご確認ください。',
@@ -188,7 +188,7 @@ export const texts = {
   'verification.network': 'ご購入の確認に失敗しました：{message}',
   'verification.unknown': '不明なエラー',
   'verification.refused.too-many-requests':
-    '確認の回数が上限に達しました。1分ほどおいて、もう一度お試しください。',
+    '確認の回数が上限に達しました。1分ほどおいてから、もう一度お試しください。',
   'verification.refused.payments-unavailable': '現在、お支払いを確認できません',
   'verification.refused.forbidden': 'このお支払いは別のアカウントのものです',
 
@@ -201,23 +201,23 @@ export const texts = {
   'refusal.forbidden': 'この操作を行う権限がありません',
   'refusal.not-found': '見つかりませんでした',
   'refusal.method-not-allowed': 'この操作には対応していません',
-  'refusal.guide-changed': 'このガイドは、ほかの人が先に保存しました',
+  'refusal.guide-changed': 'このガイドは、先にほかの人が保存しました',
   'refusal.wrong-state': 'このガイドの公開状態が変わっています',
   'refusal.email-in-use': 'このメールアドレスはすでに使用されています',
   'refusal.already-owned': 'このガイドはすでにお読みいただけます',
   'refusal.already-subscribed': 'すでにProプランにお申し込みいただいています',
   'refusal.gift-claimed': 'このギフトはすでに受け取られています',
   'refusal.gift-not-open': 'このギフトは現在受け取れません',
-  'refusal.gift-told': 'このギフトはすでにお知らせ済みです',
-  'refusal.report-too-early': 'このガイドの報告はまだ受け付けていません',
-  'refusal.declarations-required': 'お支払いの前に、項目にチェックを入れてください',
-  'refusal.no-withdrawal': 'このお申し込みは、現在撤回できません',
-  'refusal.account-closing': 'このアカウントは削除予定です',
-  'refusal.sign-in-again': '先にもう一度ログインしてください',
+  'refusal.gift-told': 'このギフトのお知らせメールは送信済みです',
+  'refusal.report-too-early': 'このガイドの結果は、まだ報告できません',
+  'refusal.declarations-required': 'お支払いの前に、確認項目にチェックを入れてください',
+  'refusal.no-withdrawal': 'このご注文は、現在撤回できません',
+  'refusal.account-closing': 'このアカウントは削除される予定です',
+  'refusal.sign-in-again': 'もう一度ログインしてから操作してください',
   'refusal.purchase-suspended': 'お支払いへの異議申し立てを確認中のため、このご購入は保留されています',
   'refusal.free-guide-used': '無料の1冊はすでにお選びいただいています',
   'refusal.payment-incomplete': 'お支払いがまだ完了していません',
-  'refusal.guide-not-given': '購入されたガイドです。お支払いを返金してください。',
+  'refusal.guide-not-given': 'このガイドは購入されたものです。取り消すには、お支払いを返金してください。',
   'refusal.changed-since-shown': '画面を開いたあとに内容が変わったため、操作は実行されませんでした',
   'refusal.comparison-running': 'Stripeとの別の照合が進行中です。終わるまでお待ちください。',
   'refusal.payment-disputed':
@@ -228,12 +228,12 @@ export const texts = {
   'refusal.withdrawn': 'このガイドは販売を終了しました',
   'refusal.payload-too-large': '送信された内容が大きすぎます',
   'refusal.unsupported-media-type': '送信された形式には対応していません',
-  'refusal.too-many-requests': '回数の上限に達しました。しばらくしてからもう一度お試しください。',
+  'refusal.too-many-requests': '操作回数の上限に達しました。しばらくしてから、もう一度お試しください。',
   'refusal.translation-limit': '本日の翻訳の上限に達しました',
   'refusal.internal': 'エラーが発生しました',
   'refusal.translation-failed': '翻訳できませんでした',
   'refusal.payments-unavailable': '現在、お支払いをご利用いただけません',
-  'refusal.translation-not-configured': '翻訳機能が設定されていません',
+  'refusal.translation-not-configured': '翻訳機能は設定されていません',
   'refusal.translation-unavailable': '現在、翻訳機能をご利用いただけません',
   'refusal.unavailable': '現在、ご利用いただけません',
 

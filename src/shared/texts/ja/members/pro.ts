@@ -2,7 +2,7 @@ import type { texts as english } from '../../en/members/pro.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
-  'subscribe.title': 'すべてのガイドを、ひとつの料金で',
+  'subscribe.title': 'すべてのガイドが、定額で読み放題',
   'subscribe.text':
     '目的を選ぶだけで、どのガイドを、どの順に読めばよいかがわかります。ほかのガイドも、これから増えるガイドも読み放題です。',
   'subscribe.plan': 'Proプラン',
@@ -23,11 +23,11 @@ export const texts = {
   'subscribe.counts':
     'ガイドのご購入から{creditDays}日以内にProプランに申し込むと、その代金を初回料金から差し引きます。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
-  'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',
+  'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題です。新しいガイドも毎週追加されます。',
 
   'pro.compare.title': 'Proプランと単品、どちらがお得？',
   'pro.compare.text':
-    '月に{guidesThatPayForPro}冊以上お読みになるなら、1冊ずつ買うよりProプランがお得です。それより少なければ、単品での購入をおすすめします。',
+    '月に{guidesThatPayForPro}冊以上お読みになるなら、1冊ずつ買うよりProプランがお得です。それより少ない場合は、単品での購入をおすすめします。',
   'pro.compare.one': '単品',
   'pro.compare.pro': 'Proプラン',
   'pro.compare.price': '料金',
@@ -43,7 +43,7 @@ export const texts = {
   'pro.compare.paths.one': '対象外',
   'pro.compare.paths.pro': '全分野',
   'pro.compare.cancel': '解約',
-  'pro.compare.cancel.one': 'お手続き不要',
+  'pro.compare.cancel.one': '解約は不要',
   'pro.compare.cancel.pro': 'いつでも可能',
   'pro.paths.title': 'Proプラン限定：分野別ロードマップ',
   'pro.paths.text':
@@ -56,7 +56,7 @@ export const texts = {
     'アカウントページの「プランを管理する」からお手続きください。お支払い済みの期間が終わるまでお読みいただけ、それ以降の料金はかかりません。',
   'pro.faq.q2': '返金してもらえますか？',
   'pro.faq.a2':
-    '始まった月の途中での返金はお受けしていません。EUや英国など、法律で撤回の権利が認められている地域では、お申し込みから{withdrawalDays}日以内であれば、撤回までの期間の料金を差し引いて返金します。',
+    'すでに始まっている月の料金は返金していません。EUや英国など、法律で撤回の権利が認められている地域では、お申し込みから{withdrawalDays}日以内であれば、撤回までの期間の料金を差し引いて返金します。',
   'pro.faq.q3': 'どの通貨で請求されますか？',
   'pro.faq.a3':
     '日本語ページでは日本円、英語ページでは米ドルです。決済サービスの都合でもう一方の通貨になる場合は、お支払いの前に画面でお知らせします。',
@@ -65,15 +65,15 @@ export const texts = {
     '単品でご購入いただいたガイドと、無料の1冊は、いつでもお読みいただけます。そのほかのガイドは試し読みに戻ります。Proプランはいつでも再開できます。',
   'pro.faq.q5': 'カードでのお支払いができなかったときは？',
   'pro.faq.a5':
-    'お支払いができなかった場合も、最長{graceDays}日間は引き続きお読みいただけます。その間に、アカウントページでカード情報を更新してください。',
+    '最長{graceDays}日間は、引き続きすべてのガイドをお読みいただけます。その間に、アカウントページでカード情報を更新してください。',
   'pro.faq.more':
     'Proプランは[ギフトとして贈る](/gift)こともできます。そのほかのことは、[返金・解約について](/refunds)をご覧いただくか、[お問い合わせ](/contact)ください。',
 
   'plan.pastDueTitle': 'Proプランの更新時のお支払いを完了できませんでした',
   'plan.pastDueText':
-    '現在は引き続きお読みいただけます。Proプランが終了しないよう、カード情報を更新してください。',
+    '現在も、すべてのガイドをお読みいただけます。Proプランが終了しないよう、カード情報を更新してください。',
   'plan.mendCard': 'カード情報を更新する',
-  'plan.portalFailed': 'カード情報の確認ページを開けませんでした。もう一度お試しください。',
+  'plan.portalFailed': 'カード情報の更新ページを開けませんでした。もう一度お試しください。',
   'plan.title': 'Proプラン',
   'plan.renews': 'すべてのガイドをお読みいただけます。次回の更新日は{date}です。',
   'plan.ends': 'プランは解約済みです。{date}までは、すべてのガイドをお読みいただけます。',
@@ -82,7 +82,7 @@ export const texts = {
   'plan.disputed':
     'Proプランのお支払いについて、カード会社の確認が行われています。確認が終わるまでProプランはご利用いただけませんが、新たなご請求もありません。',
   'plan.given':
-    'ギフトにより、{date}までProプランをご利用いただけます。自動的に終了し、請求はありません。その後、お申し込みいただけます。',
+    'ギフトのProプランを{date}までご利用いただけます。自動的に終了し、料金はかかりません。終了後は、ご自身でProプランにお申し込みいただけます。',
   'plan.givenWaits':
     'すべてのガイドをお読みいただけます。お支払い済みの期間は{date}までです。ギフトのProプランは、現在のプランの終了後に始まります。',
   'plan.ended': 'Proプランは終了しました。購入済みのガイドは、いつでもお読みいただけます。',

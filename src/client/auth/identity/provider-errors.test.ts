@@ -60,12 +60,12 @@ test.each([
   [
     'auth/popup-closed-by-user',
     'The login window closed before you were logged in. Please try again.',
-    'ログインが完了する前にウィンドウが閉じられました',
+    'ログインが完了する前にウィンドウが閉じられました。もう一度お試しください。',
   ],
   [
     'auth/cancelled-popup-request',
     'The login window closed before you were logged in. Please try again.',
-    'ログインが完了する前にウィンドウが閉じられました',
+    'ログインが完了する前にウィンドウが閉じられました。もう一度お試しください。',
   ],
   [
     'auth/unauthorized-domain',
@@ -80,7 +80,7 @@ test.each([
   [
     'auth/internal-error',
     'The authentication system is unavailable. Please try again.',
-    '現在、ログインをご利用いただけません。もう一度お試しください。',
+    '現在、ログインをご利用いただけません。しばらくしてから、もう一度お試しください。',
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
 ])('a login that failed with %s is explained', (code, inEnglish, inJapanese) => {

@@ -14,7 +14,7 @@ export const texts = {
   'legal.address': '所在地',
   'legal.email': 'メールアドレス',
   'accessibility.found':
-    '上記の日に、日本語と英語の{pages}のページと画面を、ライトとダークの両テーマ、幅{from}〜{to}ピクセルで検査しました。{engine}のうち、WCAG 2.2のレベルAとAAおよび推奨事項に関する{rules}のルールを用い、違反はありませんでした。',
+    '上記の日に、日本語と英語の{pages}のページと画面を、ライトとダークの両テーマ、幅{from}〜{to}ピクセルで検査しました。検査には、{engine}のルールのうち、WCAG 2.2のレベルAとAAおよび推奨事項に関する{rules}件を用いました。違反は見つかりませんでした。',
   'accessibility.without.card-form': 'お支払いページの中にStripeが表示する、カード情報の入力欄',
   'accessibility.without.videos':
     'YouTubeの動画（再生ボタンを押したときにだけ読み込みます。字幕のないものもあります）',

@@ -160,7 +160,7 @@ test.each([
   ],
   [
     'line 1: unknown column "tittle", "two\nlines"',
-    '1行目に、ガイドにない列名があります："tittle", "two\nlines"',
+    '1行目に、使えない列名があります："tittle", "two\nlines"',
   ],
   [
     'line 1203: a quote opens in this row and is never closed',

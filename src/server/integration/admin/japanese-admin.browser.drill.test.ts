@@ -45,8 +45,8 @@ test('the Japanese admin shows import errors and bulk changes in Japanese', asyn
     await page.getByRole('button', { name: '変更内容を確認' }).click()
   }
   await compare('guides.csv', 'id,tittle\n1,a\n')
-  await page.getByText('1行目に、ガイドにない列名があります："tittle"').waitFor()
-  expect(await languageOf(page, '1行目に、ガイドにない列名があります："tittle"')).toBe('ja')
+  await page.getByText('1行目に、使えない列名があります："tittle"').waitFor()
+  expect(await languageOf(page, '1行目に、使えない列名があります："tittle"')).toBe('ja')
   await compare('guides.jsonl', '')
   await page.getByText('「guides.jsonl」にはガイドがありません').waitFor()
 
@@ -100,7 +100,7 @@ test('the Japanese admin shows past access and roles in Japanese, and no change 
 
   await dialog.getByRole('radio', { name: 'サポート' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await dialog.getByText('「サポート」から「編集」に変更します。').waitFor()
+  await dialog.getByText('「サポート」から「編集者」に変更します。').waitFor()
   await dialog.getByText('ガイドと翻訳を扱えます。').waitFor()
   await dialog.getByLabel('理由').fill('担当が変わったため')
   await dialog.getByRole('button', { name: '権限を変更する' }).click()
@@ -108,7 +108,7 @@ test('the Japanese admin shows past access and roles in Japanese, and no change 
   expect((await openFirebase(shop.deps.env).getUser(sora.uid)).customClaims).toEqual({ role: 'editor' })
 
   await page.getByRole('button', { name: '権限' }).click()
-  await dialog.getByText('現在の権限：編集').waitFor()
+  await dialog.getByText('現在の権限：編集者').waitFor()
 
   await visit(await readerOf(owner))
   await page.getByRole('button', { name: 'すべての端末からログアウト' }).waitFor()
@@ -120,7 +120,7 @@ test('opening an older page of an admin list scrolls to the top', async () => {
     await insertAuditEntry(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
   const { page, visit } = await openAdmin()
   await visit(adminPaths.log)
-  await page.getByRole('link', { name: 'さらに前を表示' }).click()
+  await page.getByRole('link', { name: 'さらに古いものを表示' }).click()
   await page.getByRole('cell', { name: '5', exact: true }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('操作履歴')

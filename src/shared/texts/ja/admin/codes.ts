@@ -4,7 +4,7 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'admin.section.codes': 'クーポンコード',
   'admin.codes.text':
-    'ガイドまたはProプランの初回料金を割り引くコードです。お一人様1回限りご利用いただけます。ギフトには使えません。',
+    'ガイドまたはProプランの初回料金を割り引くコードです。1人につき1回使えます。ギフトには使えません。',
   'admin.codes.none': 'クーポンコードはまだありません。',
   'admin.codes.word': 'コード',
   'admin.codes.wordHint':
@@ -31,7 +31,7 @@ export const texts = {
     '空欄の場合、上限はありません。支払い前の購入手続きも、最長1時間は1回分として数えます。',
   'admin.codes.newBuyers': '初めて購入する方限定',
   'admin.codes.note': 'メモ',
-  'admin.codes.noteHint': 'コードの目的。オーナーだけが、この画面と操作履歴で見られます。',
+  'admin.codes.noteHint': 'コードの目的を書いてください。オーナーだけが、この画面と操作履歴で見られます。',
   'admin.codes.uses': '利用回数',
   'admin.codes.usedOf': '{used} / {most}',
   'admin.codes.held_one': '購入手続き中：{count}件',
@@ -48,12 +48,12 @@ export const texts = {
   'admin.codes.end': 'コードを終了',
   'admin.codes.ended': 'コードを終了しました',
   'admin.codes.endText':
-    '{code}は今後利用できなくなり、再開もできません。このコードを使った支払い前の購入手続きは、請求なしで終了します。支払い済みの購入は変わりません。',
+    '{code}は今後利用できなくなり、再開もできません。このコードを使った支払い前の購入手続きは、請求なしで終了します。支払い済みの購入には影響しません。',
   'admin.codes.preview': '購入者の支払額',
   'admin.codes.preview.none': '割引の内容と対象を入力してください。',
   'admin.codes.preview.guide': '通常価格のガイド',
   'admin.codes.preview.pro': 'Proプランの初回料金',
-  'admin.codes.preview.others': '価格が異なるガイドでは、その価格から同じ割引をします。',
+  'admin.codes.preview.others': '個別の価格を設定したガイドでは、その価格に同じ割引を適用します。',
   'admin.codes.preview.least':
     'Stripeの最低決済額は{usd}または{jpy}です。割引後の金額がこれを下回る場合、購入者の支払いは最低決済額になります。',
   'admin.codes.problem.word': '英数字4〜20文字で入力してください',

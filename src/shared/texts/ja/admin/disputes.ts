@@ -4,12 +4,12 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'admin.disputes.title': '対応中の異議申し立て',
   'admin.disputes.text':
-    'カード会員がカード会社に返金を求めているお支払いです。証拠は、当社の記録をここから提出するか、ファイルを添えてStripeで提出します。期限までに提出しないと、異議申し立てが認められます。カード会社の判断が出るまで、購入された商品は保留となり、このお支払いは返金できません。',
+    'カード会員がカード会社に返金を求めているお支払いです。証拠は、ショップの記録をここから提出するか、ファイルを添えてStripeで提出します。期限までに提出しないと、異議申し立てが認められます。カード会社の判断が出るまで、購入された商品の閲覧は保留となり、このお支払いは返金できません。',
   'admin.evidence': '証拠を提出',
   'admin.evidence.action': 'Stripeに提出する',
   'admin.evidence.done': '証拠を提出しました',
   'admin.evidence.text':
-    'このお支払いについての当社の記録です。この内容でカード会社に提出します。提出は1回かぎりで、後から変更できません。ファイルを添える場合は、Stripeで提出してください。',
+    'このお支払いについてのショップの記録です。この内容でカード会社に提出します。提出は1回かぎりで、後から変更できません。ファイルを添える場合は、ここからではなくStripeで提出してください。',
   'admin.evidence.customer_email_address': 'メールアドレス',
   'admin.evidence.service_date': '購入日',
   'admin.evidence.product_description': '商品',
@@ -31,12 +31,12 @@ export const texts = {
   'admin.disputes.mailSubject': '【異議申し立て】{amount}、証拠の提出期限：{due}',
   'admin.disputes.mailGreeting': 'お支払いに異議が申し立てられました。',
   'admin.disputes.mailText':
-    'カード会員がカード会社に、このお支払いの返金を求めています。カード会社の判断が出るまで、購入された商品は保留となります。下記の期限までに、Stripeで証拠を提出してください。提出しないと、異議申し立てが認められます。',
+    'カード会員がカード会社に、このお支払いの返金を求めています。カード会社の判断が出るまで、購入された商品の閲覧は保留となります。下記の期限までに、Stripeで証拠を提出してください。提出しないと、異議申し立てが認められます。',
   'admin.disputes.reason.bank_cannot_process': 'カード会社がお支払いを処理できない',
   'admin.disputes.reason.credit_not_processed': '約束された返金が届いていない',
   'admin.disputes.reason.customer_initiated': 'カード会員の申し出',
   'admin.disputes.reason.debit_not_authorized': '承認していない引き落とし',
-  'admin.disputes.reason.duplicate': '二重の請求',
+  'admin.disputes.reason.duplicate': '重複した請求',
   'admin.disputes.reason.fraudulent': 'カード会員本人によるお支払いではない',
   'admin.disputes.reason.general': '理由の指定なし',
   'admin.disputes.reason.incorrect_account_details': '口座情報の誤り',

@@ -11,7 +11,7 @@ export const texts = {
   'admin.section.log': '操作履歴',
   'admin.home.title': '管理画面',
 
-  'admin.older': 'さらに前を表示',
+  'admin.older': 'さらに古いものを表示',
   'admin.when': '日時',
   'admin.who': '担当者',
   'admin.what': '内容',

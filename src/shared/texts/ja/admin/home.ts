@@ -4,7 +4,7 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'admin.section.messages': 'お問い合わせ',
   'admin.section.health': '稼働状況',
-  'admin.home.orders': '注文や読者を探す',
+  'admin.home.orders': '注文や読者を検索',
   'admin.period': '期間',
   'admin.period.today': '今日',
   'admin.period.week': '1週間',
@@ -16,16 +16,16 @@ export const texts = {
   'admin.first.done': '完了',
   'admin.first.seller': '販売者を設定する',
   'admin.first.sellerHow':
-    'サーバーの管理者が、SELLERとSELLER_ADDRESSを設定します。法定表示や領収書に記載されます。',
+    'サーバーの管理者が、SELLERとSELLER_ADDRESSを設定します。特定商取引法に基づく表記などのページと領収書に記載されます。',
   'admin.first.guide': '最初のガイドを販売する',
-  'admin.first.guideHow': 'ガイドを書くか、ファイルから取り込み、販売を開始します。',
+  'admin.first.guideHow': 'ガイドを書くか、ファイルから取り込んで、販売を始めてください。',
   'admin.first.stripe': 'Stripeと接続する',
   'admin.first.stripeHow':
     'サーバーの管理者が「npm run setup:stripe」を実行します。その後、試しに一度購入してください。Stripeから最初の通知が届くと完了です。',
   'admin.first.mail': 'メールを送る',
   'admin.first.mailHow':
-    'お問い合わせページから、ご自身宛てに送ってみてください。メールが1通送信されると完了です。',
-  'admin.first.domain': '独自のURLで公開する',
+    'お問い合わせページから、ご自身宛てにお問い合わせを送ってください。ショップからメールが1通送信されると完了です。',
+  'admin.first.domain': '独自ドメインで公開する',
   'admin.first.domainHow': 'サーバーの管理者が、ORIGINにhttpsで始まるURLを設定します。',
   'admin.waiting': '対応が必要なもの',
   'admin.waiting.nothing': '対応が必要なものはありません。',
@@ -57,7 +57,7 @@ export const texts = {
   'admin.number': '{count}',
   'admin.people.newReaders': '新しい読者',
   'admin.people.readers': '読者の合計',
-  'admin.people.freePicks': '無料の1冊',
+  'admin.people.freePicks': '無料の1冊の選択',
   'admin.people.disputes': '異議申し立て中',
   'admin.people.proStarted': 'Proプラン開始',
   'admin.people.proEnded': 'Proプラン終了',
@@ -67,7 +67,7 @@ export const texts = {
   'admin.people.proGiven': 'Proプラン（ギフト）',
   'admin.way': '閲覧からお支払いまで',
   'admin.way.text':
-    'サーバーで日とガイドごとに、Cookieを使わず、個人を区別せずに数えています。開かれたページだけで、検索ロボットや先読みは含みません。試し読みは、末尾が画面の上半分までスクロールされたときに読了として数えます。JavaScriptを使わずに読まれた試し読みと、ログイン中の方がガイドからガイドへ移動して読んだ試し読みは、数に入りません。',
+    'サーバー上で、日別・ガイド別に数えています。Cookieは使わず、個人も区別しません。検索ロボットによるアクセスや先読みは含みません。試し読みは、末尾が画面の上半分までスクロールされたときに読了として数えます。JavaScriptを使わずに読まれた試し読みと、ログイン中の読者がガイドからガイドへ移動して読んだ試し読みは、数に入りません。',
   'admin.way.views': '閲覧数',
   'admin.way.ends': '試し読みの読了',
   'admin.way.checkouts': 'お支払いの開始',
@@ -79,5 +79,5 @@ export const texts = {
   'admin.missed.text': '検索語',
   'admin.missed.times': '回数',
   'admin.missed.last': '最後の検索',
-  'admin.missed.none': 'よく検索される言葉では、すべてガイドが見つかっています。',
+  'admin.missed.none': 'よく検索される言葉では、いずれもガイドが見つかっています。',
 } as const satisfies TranslationOf<typeof english>

@@ -22,13 +22,13 @@ test('a click or Enter requests one AI answer, and a lost response is not reques
   })
   await visitHydrated(page, '/ask?q=florists')
   await page.getByRole('heading', { name: 'Guides that fit you' }).waitFor()
-  await page.getByRole('button', { name: 'Explain these guides with AI' }).click()
+  await page.getByRole('button', { name: 'Summarize these guides with AI' }).click()
   await page.getByText('The AI isn’t responding right now.').waitFor()
   await page.getByText('Write texts for florists').first().waitFor()
   expect([calls, await fetchModelCalls(shop)]).toEqual([1, []])
 
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Explain these guides with AI' }).press('Enter')
+  await page.getByRole('button', { name: 'Summarize these guides with AI' }).press('Enter')
   await page.getByText('This fits your question: Write texts for florists').waitFor()
   expect(await fetchModelCalls(shop)).toHaveLength(1)
   expect(complaints).toEqual([])
@@ -44,7 +44,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('clicking “Explain these guides with AI” loads an AI answer that was too slow for the page', async () => {
+test('clicking “Summarize these guides with AI” loads a summary that was too slow for the page', async () => {
   const { page } = await openGuestPage(shop)
   const calls = (await fetchModelCalls(shop)).length
   await setModelFaults(shop, { delayMs: 500 })
@@ -52,8 +52,8 @@ test('clicking “Explain these guides with AI” loads an AI answer that was to
   await visitHydrated(page, '/ask?q=florists&words=1')
   await page.getByText('The AI isn’t responding right now.').waitFor()
   const answer = await holdAnswers(page)
-  await page.getByRole('button', { name: 'Explain these guides with AI' }).click()
-  await page.getByText('Writing an answer…').waitFor()
+  await page.getByRole('button', { name: 'Summarize these guides with AI' }).click()
+  await page.getByText('Writing a summary…').waitFor()
   await page.getByText('Write texts for florists').first().waitFor()
   answer()
   await page.getByText('This fits your question: Write texts for florists').waitFor()
@@ -65,7 +65,7 @@ test('after a language switch the matching guides appear immediately and the AI 
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
   const answer = await holdAnswers(page)
   await page.locator('header a[hreflang=en]').click()
-  await page.getByText('Writing an answer…').waitFor()
+  await page.getByText('Writing a summary…').waitFor()
   expect(await page.getByRole('heading', { name: 'Guides that fit you' }).isVisible()).toBe(true)
   answer()
   await page.getByText('This fits your question: Write texts for florists').waitFor()

@@ -35,16 +35,16 @@ test('/ask without JavaScript lists the guides that fit a question, with the rea
   const english = await pageOf('I have two evenings a week and no money, I like to write about quilting')
   expect(english.status).toBe(200)
   for (const part of [
-    'Leave out: up to 6 hours a week',
-    'Leave out: no money to start',
-    'Leave out: about quilting',
+    'Remove: up to 6 hours a week',
+    'Remove: no money to start',
+    'Remove: about quilting',
   ])
     expect(english.body).toContain(part)
   expect(english.body).toContain('Write texts for florists')
   expect(english.body).toMatch(/src="\/thumbnails\/\d+\.svg"/)
   expect(english.body).toContain('About 3 hours a week')
   expect(english.body).toContain('Cost to start: $0')
-  expect(english.body).toContain('We have no guide for: quilting.')
+  expect(english.body).toContain('We have no guides about: quilting.')
   // This guide takes nine hours a week, and the question allows up to six.
   expect(english.body).not.toContain('Write books for vets')
   const japanese = await pageOf('週に二晩、元手なし、花が好き', '/ja')
@@ -54,7 +54,7 @@ test('/ask without JavaScript lists the guides that fit a question, with the rea
 
 test('a question with only a dislike lists the best guides about other topics (B21.41)', async () => {
   const some = await pageOf('I hate ebooks')
-  expect(some.body).toContain('Leave out: not ebooks')
+  expect(some.body).toContain('Remove: not ebooks')
   expect(some.body).toContain('Guides that fit you')
   expect(some.body).toContain('Write texts for florists')
   expect(some.body).not.toContain('Write books for vets')
@@ -62,13 +62,13 @@ test('a question with only a dislike lists the best guides about other topics (B
   expect(japanese.body).toContain('「電子書籍」を除く')
   expect(japanese.body).toContain('花屋の文章を書く')
   const none = await pageOf('I hate writing')
-  expect(none.body).toContain('No guide matches all of your conditions.')
+  expect(none.body).toContain('No guide matches everything you asked for.')
 })
 
 test('a question with only an income goal filters out no guides, and the page says so', async () => {
   const english = await pageOf('How do I earn $1000 a month?')
-  expect(english.body).toContain('We couldn’t narrow the guides down from this.')
-  expect(english.body).not.toContain('We have no guide for')
+  expect(english.body).toContain('We couldn’t narrow down the guides based on what you wrote.')
+  expect(english.body).not.toContain('We have no guides about')
   const { body } = await pageOf('月に10万円稼ぎたい', '/ja')
   expect(body).toContain('ご入力の内容からは、ガイドを絞り込めませんでした')
   expect(body).not.toContain('少ない元手')
@@ -76,7 +76,7 @@ test('a question with only an income goal filters out no guides, and the page sa
 
 test('each understood part of a question links to the same question without that part', async () => {
   const { body } = await pageOf('I hate talking, two evenings a week, florists')
-  const links = [...body.matchAll(/<a[^>]*aria-label="Leave out: ([^"]*)"[^>]*>/g)].map(([link, part]) => [
+  const links = [...body.matchAll(/<a[^>]*aria-label="Remove: ([^"]*)"[^>]*>/g)].map(([link, part]) => [
     part,
     decodeURIComponent(/href="([^"]*)"/.exec(link)?.[1] ?? ''),
   ])
@@ -94,7 +94,7 @@ test('guides that only partly fit a question are labeled as closest, and unknown
   expect(answers.map(({ id }) => id)).toEqual([1])
   expect({ fitting, unknown }).toEqual({ fitting: 0, unknown: ['quilting'] })
   const { body } = await pageOf('quilting for florists')
-  expect(body).toContain('We have no guide for: quilting.')
+  expect(body).toContain('We have no guides about: quilting.')
   expect(body).toContain('Closest to what you’re looking for')
   expect(body).not.toContain('Guides that fit you')
 })
@@ -113,7 +113,7 @@ test('a network that asked a hundred questions in a day is rejected with 429 (B2
   await pageOf('writing')
   const answer = await pageOf('writing')
   expect(answer.status).toBe(429)
-  expect(answer.body).toContain('That’s a lot of questions for one day')
+  expect(answer.body).toContain('You’ve reached today’s limit for questions')
 })
 
 const wordsFor = async (q: string) =>
@@ -127,7 +127,7 @@ const spent = async () => {
 
 test('an AI answer is shown without JavaScript, labeled, with the facts it used (B21.43)', async () => {
   const before = await pageOf('writing for florists')
-  expect(before.body).toContain('Explain these guides with AI')
+  expect(before.body).toContain('Summarize these guides with AI')
   expect(before.body).not.toContain('Written by an AI model')
 
   const english = await shop.visit('/ask?q=writing+for+florists&words=1')
@@ -167,7 +167,7 @@ test.each(['refuse', 'fail', 'hangup'])(
 )
 
 test.each([
-  ['', 'The AI isn’t responding right now.', 'Explain these guides with AI', 'Write texts for florists'],
+  ['', 'The AI isn’t responding right now.', 'Summarize these guides with AI', 'Write texts for florists'],
   ['/ja', '現在、AIから回答を得られません', 'AIに説明してもらう', '花屋の文章を書く'],
 ])(
   'a page is sent without the AI answer when the model exceeds the page’s timeout (%s)',

@@ -371,7 +371,7 @@ describe('the guide list loads after navigating from another page', () => {
     await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
     await goToList(page)
-    await alert(page).getByText('An error occurred on our side.').waitFor()
+    await alert(page).getByText('Something went wrong on our end.').waitFor()
     expect(calls).toHaveLength(2)
     await expect.poll(() => alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
 

@@ -187,9 +187,9 @@ test('the list filters by income reports and sorts by the share of paid buyers (
   // The filter shows its number of guides and is hidden when other filters leave none.
   const all = (await shop.visit('/guides')).body
   expect(idsIn(all)).toHaveLength(6)
-  expect(all).toContain('Reported by buyers (3)')
+  expect(all).toContain('With buyer reports (3)')
   const free = (await shop.visit('/guides?free=1')).body
-  expect(free).not.toContain('Reported by buyers')
+  expect(free).not.toContain('With buyer reports')
   expect(free).not.toContain('value="reported"')
   expect(await pageOf(3)).toContain('href="/guides?sort=reported&#38;reported=1"')
 })
@@ -271,9 +271,9 @@ test('deleting an account removes the sentence of its income report and keeps th
 test('home states that results are published, with counts from 50 income reports (B2.11, B21.40)', async () => {
   const [before] = await homes()
   expect(before).toMatch(
-    /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,
+    /<a href="\/proof"[^>]*>We publish what our buyers earned, even if they earned nothing\./,
   )
-  expect(before).not.toContain('buyers who reported')
+  expect(before).not.toContain('buyers who shared their results')
   await sql(
     `insert into income_reports (guide_id, language, tried, hours, weeks, income, trouble, sentence, created_at, changed_at)
      select 5, 'en', true, 'some', case when n <= 20 then 4 end, case when n <= 20 then 1 else 0 end, 'none', '',
@@ -282,7 +282,9 @@ test('home states that results are published, with counts from 50 income reports
   )
   await publish()
   const [english, japanese] = await homes()
-  expect(english).toMatch(/Of \d+ buyers who reported, \d+ got paid within eight weeks and \d+ haven’t yet\./)
+  expect(english).toMatch(
+    /Of \d+ buyers who shared their results, \d+ got paid within eight weeks and \d+ haven’t been paid yet\./,
+  )
   expect(japanese).toContain('購入者の結果を、うまくいかなかった例も含めて公開しています。')
   expect(japanese).toMatch(
     /報告した購入者\d+人のうち、8週間以内に収入があったのは\d+人、まだないのは\d+人です。/,

@@ -85,13 +85,13 @@ test('a search for a synonym of No Investment selects that filter', async () => 
 
 describe('the search explains how it understood a query', () => {
   test.each([
-    ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead.'],
-    ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead.'],
+    ['/guides?q=captoins', 'No results for “captoins”. Showing results for “captions” instead.'],
+    ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing results for “subtitles” instead.'],
     ['/guides?q=how+to+start', 'Every guide matches “how to start”'],
-    ['/guides?q=drawing', 'We have no guide about “drawing”. These come closest.'],
-    ['/guides?q=canva+without+patterns', 'Leave out: not patterns'],
-    ['/guides?q=under+$15', '1 guide matches and comes first; the others come close.'],
-    ['/guides?q=2+hours+a+week', 'We have no guide about “2 hours a week”. These come closest.'],
+    ['/guides?q=drawing', 'We have no guide about “drawing”. These guides come closest.'],
+    ['/guides?q=canva+without+patterns', 'Remove: not patterns'],
+    ['/guides?q=under+$15', '1 guide matches and is listed first; the others come close.'],
+    ['/guides?q=2+hours+a+week', 'We have no guide about “2 hours a week”. These guides come closest.'],
     ['/ja/guides?q=予算3000円以内', '条件を外す：初期費用は3,000円まで'],
     ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果を表示しています。'],
   ])('%s explains which guides are shown', async (path, words) => {
@@ -111,7 +111,7 @@ describe('the search explains how it understood a query', () => {
   test('a search excludes disliked topics and links to itself without the exclusion', async () => {
     const html = await page('/guides?q=canva+without+patterns')
     expect(shownOn(html)).toEqual([3])
-    expect(html).toMatch(/<a[^>]*aria-label="Leave out: not patterns"[^>]*>/)
+    expect(html).toMatch(/<a[^>]*aria-label="Remove: not patterns"[^>]*>/)
     expect(html).toContain('href="/guides?q=canva"')
   })
 

@@ -47,7 +47,7 @@ export const texts = {
   'ui.loading': 'Loading',
   'ui.search': 'Search',
   'ui.searchLabel': 'Search the guides',
-  'ui.searchHint': 'e.g. voice over',
+  'ui.searchHint': 'e.g., voice-over',
   'ui.clear': 'Clear the search',
   'ui.tryAgain': 'Try again',
   'ui.backHome': 'Back to home',
@@ -81,7 +81,7 @@ export const texts = {
   'guides.failedTitle': 'The guides couldn’t be loaded',
   'guides.failedNetwork': 'Please check your network connection. Your account and purchases are safe.',
   'guides.failedLogin': 'Authentication error: Login required',
-  'guides.failedText': 'An error occurred on our side. Your account and purchases are safe.',
+  'guides.failedText': 'Something went wrong on our end. Your account and purchases are safe.',
   'guides.backToLogin': 'Back to Login',
 
   'auth.loading': 'Loading authentication',

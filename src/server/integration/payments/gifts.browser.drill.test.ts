@@ -11,7 +11,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
 test('a buyer gives a guide as a link, and a friend signs up, accepts and reads it', async () => {
   const giver = await openSignedInPage(shop)
   await visitHydrated(giver.page, '/guide/1')
-  await giver.page.getByRole('link', { name: 'Give it as a gift' }).click()
+  await giver.page.getByRole('link', { name: 'Give this guide as a gift' }).click()
   await giver.page.getByLabel('Your message').fill('For your evenings')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
   await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
@@ -45,7 +45,7 @@ test('a buyer gives a guide as a link, and a friend signs up, accepts and reads 
   await visitHydrated(giver.page, '/profile')
   await giver.page.getByText('Accepted').waitFor()
   await visitHydrated(giver.page, '/guide/1')
-  await giver.page.getByRole('link', { name: 'Give it as a gift' }).waitFor()
+  await giver.page.getByRole('link', { name: 'Give this guide as a gift' }).waitFor()
   expect([giver.complaints, friend.complaints]).toEqual([[], []])
 })
 

@@ -51,5 +51,5 @@ test('steps checked off offline appear on another device in the other language (
   await expect.poll(() => phone.getByRole('checkbox', { name: 'Write it well.' }).isChecked()).toBe(true)
   await phone.getByText('Rewritten since you checked it off').waitFor()
   await phone.getByRole('checkbox', { name: 'Send it.' }).check()
-  await phone.getByText(/^All steps done on \w+ \d+, \d{4}$/).waitFor()
+  await phone.getByText(/^You finished the last step on \w+ \d+, \d{4}$/).waitFor()
 })

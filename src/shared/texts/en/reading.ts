@@ -14,7 +14,7 @@ export const texts = {
   'waiting.opens':
     'You’ve opened a lot of guides with Pro in the last 24 hours. You can open this one at {time}.',
   'waiting.text':
-    'To protect our authors’ work from being copied by programs, there’s a short wait before each new guide. Guides you’ve already opened today or bought stay available.',
+    'To protect our authors’ work from automated copying, there’s a short wait before each new guide. You can still read guides you’ve bought or already opened today.',
   'waiting.opened': 'My guides',
   'waiting.contact': 'Contact us',
   'yoursNow.title': 'Yours now',
@@ -32,7 +32,7 @@ export const texts = {
   'steps.title': 'Checklist',
   'steps.print': 'Print the steps',
   'steps.done': '{done} of {all} done',
-  'steps.finished': 'All steps done on {date}',
+  'steps.finished': 'You finished the last step on {date}',
   'steps.rewritten': 'Rewritten since you checked it off',
   'steps.addNote': 'Add a note',
   'steps.note': 'Your note on step {number}',
@@ -41,8 +41,9 @@ export const texts = {
   'steps.otherDevice': 'Another device',
   'steps.join': 'Merge the notes',
   'steps.gone': 'Your notes on steps that are no longer in this guide',
-  'steps.kept': 'Only you see this. It’s saved in this browser, and in your account when you’re logged in.',
-  'steps.wish': 'Email me a reminder while I have unfinished guides (every two weeks at most)',
+  'steps.kept':
+    'Only you can see your checklist and notes. They’re saved in this browser and, when you’re logged in, in your account.',
+  'steps.wish': 'Email me reminders while I have unfinished guides (every two weeks at most)',
   'steps.whereIAm': 'In progress',
 
   'card.owned': 'You own this',

@@ -73,7 +73,7 @@ test('after a lost dispute the receipt shows the return, and the guide can be bo
 
   await decideDispute(shop, opened, 'lost')
 
-  await waitForMails(ben, ['Your receipt: Sell narration', 'Returned by your bank: Sell narration'])
+  await waitForMails(ben, ['Your receipt: Sell narration', 'Payment returned by your bank: Sell narration'])
   expect(await receiptOf(ben)).toMatchObject({ amount: 200, refundedAmount: 0, bankReturnedAmount: 200 })
   await buy(ben)
 })
@@ -104,7 +104,7 @@ test('a lost dispute after a partial refund returns only the rest of the payment
   await waitForAccess(emi, false)
   await decideDispute(shop, opened, 'lost')
 
-  await waitForMails(emi, [...partly, 'Returned by your bank: Sell narration'])
+  await waitForMails(emi, [...partly, 'Payment returned by your bank: Sell narration'])
   expect(await receiptOf(emi)).toMatchObject({ amount: 200, refundedAmount: 50, bankReturnedAmount: 150 })
 })
 

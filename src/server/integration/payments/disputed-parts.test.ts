@@ -103,7 +103,7 @@ test('after a lost dispute the email says that the bank returned the money, not 
 
   await decideDispute(shop, await createDispute(shop, payment), 'lost')
 
-  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This wasn’t a refund from us')
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('the money came from your bank')
   expect((await textsTo(person)).join('\n')).not.toContain('We’ve refunded this payment')
   expect(await reads(person)).toBe(false)
 })

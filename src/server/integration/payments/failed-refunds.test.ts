@@ -355,7 +355,7 @@ test('a payment whose refund failed keeps the guide after the second payment is 
   expect(await retryAfterAnHour(first, nao)).toEqual([true, 'failed'])
   const mails = await waitForMails(nao, [/receipt/, /^Refund/, /receipt/, /delayed/, /^Refund/])
   expect(mails[1]?.text).toContain('no longer among your purchases')
-  expect(mails[4]?.text).toContain('You still have the guide')
+  expect(mails[4]?.text).toContain('You still have access to the guide')
 })
 
 test('the buyer gets one email each when a refund is made, is delayed and finally fails', async () => {

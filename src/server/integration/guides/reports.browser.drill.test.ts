@@ -24,9 +24,9 @@ test('a user’s income report is added to the published results of the guide pa
   await page.getByLabel('Hours a week').selectOption('some')
   await page.getByLabel('Income in the last month').selectOption('2')
   await page.getByRole('button', { name: 'Send report' }).click()
-  await page.getByText('Please enter how many weeks').waitFor()
+  await page.getByText('Please enter the number of weeks').waitFor()
   await page.getByLabel('Weeks until your first payment').fill('6')
-  await page.getByLabel('One sentence for others').fill('Two shops said yes')
+  await page.getByLabel('One sentence for other readers').fill('Two shops said yes')
   await page.getByRole('button', { name: 'Send report' }).click()
   await page.getByText('Thank you. Your report will be counted').waitFor()
 

@@ -21,7 +21,7 @@ async function askConfirmAndLeave(page: Page, address: string): Promise<void> {
   const link = await linkIn(address)
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm the weekly email' }).click()
-  await page.getByText('Your first weekly email comes next Monday').waitFor()
+  await page.getByText('Your first weekly email will arrive next Monday').waitFor()
   await page.goto(link.replace('confirm', 'leave'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByText('You’ve been unsubscribed').waitFor()

@@ -97,7 +97,7 @@ describe('/new lists new, popular and improved guides (B21.17)', () => {
     expect((await shelvesOf('/ja/new'))['newest']?.[0]).toBe('/ja/guide/4')
     const { body } = await shop.visit('/new')
     expect(body.replaceAll('<!-- -->', '')).toMatch(
-      /3 new guides in the last seven days. Earlier weeks, newest first: 1, 0, 0./,
+      /3 new guides in the last seven days. In earlier weeks, most recent first: 1, 0, 0./,
     )
     expect(body).toContain('href="/feed.xml"')
     expect(body).toContain('data-state="static"')
@@ -307,7 +307,7 @@ test('a guest subscribes and unsubscribes without JavaScript (B21.19, B21.20)', 
   const email = 'rin@example.com'
   expect(await sendForm('/new', { email })).toContain('Check your inbox.')
   const link = await linkIn(email)
-  expect(await sendForm(link)).toContain('Your first weekly email comes next Monday')
+  expect(await sendForm(link)).toContain('Your first weekly email will arrive next Monday')
   expect(await sendForm(link.replace('confirm', 'leave'))).toContain('You’ve been unsubscribed')
   expect(await keyOf(email)).toBeUndefined()
 })

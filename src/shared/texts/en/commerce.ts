@@ -23,9 +23,9 @@ export const page: CommerceText = {
       name: 'Prices',
       body: [
         'Single guide: the price on its page ({guidePrice} unless the page says otherwise).',
-        'Pro plan: {proPrice} a month. What you paid for guides in the {creditDays} days before you subscribe is taken off the first month.',
+        'Pro plan: {proPrice} a month. What you paid for guides in the {creditDays} days before you subscribe is deducted from the price of the first month.',
         'Gift: the price of the guide or of the months of Pro, as shown when you order.',
-        'Japanese pages charge yen, English pages US dollars.',
+        'Prices are in yen on the Japanese pages and in US dollars on the English pages.',
       ],
     },
     {
@@ -47,8 +47,8 @@ export const page: CommerceText = {
     {
       name: 'Returns and refunds',
       body: [
-        'Buyers in Japan get access to a guide right away and cannot return it because they changed their mind. Buyers in other countries may have a right to withdraw: see [Refunds and cancellation](/refunds).',
-        'If a guide does not open, or is not what its page describes, tell us within {refundDays} days of buying it, and we will fix it or refund it.',
+        'Buyers in Japan get access to a guide right away and cannot return it simply for a change of mind. Buyers in other countries may have a right to withdraw: see [Refunds and cancellation](/refunds).',
+        'If a guide does not open, or is not what its page describes, tell us within {refundDays} days of buying it, and we will fix it or refund your payment.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const page: CommerceText = {
     {
       name: 'Earnings',
       body: [
-        'Earning ranges in the guides are estimates, not promises. Results differ from person to person.',
+        'The income ranges in the guides are estimates, not promises. Results vary from person to person.',
       ],
     },
   ],

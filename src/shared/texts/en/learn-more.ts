@@ -6,13 +6,13 @@ export const page: LearnMoreText = {
     description: 'How the AI income guides work, what they cost, and answers to common questions.',
   },
   title: 'Transform Your Future with AI',
-  text: 'Anyone can use the tools. What’s hard to find is a clear path from the first evening to the first payment. That’s what a guide gives you: one idea, from start to finish.',
+  text: 'Anyone can use AI tools. What’s hard to find is a clear path from the first evening to the first payment. That’s what a guide gives you: one idea, from start to finish.',
   action: 'Explore Our Guides',
   note: 'No credit card required • Free to start',
   cards: [
     {
       title: 'Zero Investment Required',
-      text: 'Many guides start with free tools and things you already own. If starting costs something, the guide’s page says how much before you buy.',
+      text: 'Many guides start with free tools and things you already own. If there’s a cost to start, the guide’s page shows it before you buy.',
     },
     {
       title: 'Multiple Income Streams',
@@ -58,10 +58,10 @@ export const page: LearnMoreText = {
     {
       question: 'How much can I earn?',
       answer:
-        'It varies widely, and some people earn nothing. Each guide gives a monthly range for someone who works at it steadily. Treat it as an estimate, not as a promise.',
+        'Income varies widely, and some people earn nothing. Each guide gives a monthly range for someone who works at it steadily. Treat it as an estimate, not as a promise.',
     },
     {
-      question: 'What is the difference between buying one guide and Pro?',
+      question: 'What’s the difference between buying one guide and subscribing to Pro?',
       answer:
         'A single guide costs {guidePrice} once and has no expiration date. Pro costs {proPrice} a month and gives you access to all guides while it’s active. At {guidesThatPayForPro} or more guides a month, Pro costs less.',
       incomparable:
@@ -70,17 +70,17 @@ export const page: LearnMoreText = {
     {
       question: 'How does the free guide work?',
       answer:
-        'Each account includes one free guide of your choice. You can’t change the choice later, so read a few previews first. We don’t ask for a card.',
+        'Each account includes one free guide of your choice. You can’t change your choice later, so read a few previews first. We don’t ask for a card.',
     },
     {
       question: 'How do I pay, and is it safe?',
       answer:
-        'By card, through Stripe. Your card number goes directly to Stripe and never reaches our servers. English pages charge US dollars, and Japanese pages charge yen.',
+        'By card, through Stripe. Your card number goes directly to Stripe and never reaches our servers. Prices are in US dollars on the English pages and in yen on the Japanese pages.',
     },
     {
       question: 'Can I cancel, or get my money back?',
       answer:
-        'You can cancel Pro at any time; it runs until the end of the month you paid for. If a guide doesn’t open or isn’t what its page describes, contact us within {refundDays} days.',
+        'You can cancel Pro at any time; it runs until the end of the month you paid for. If a guide doesn’t open or isn’t what its page describes, contact us within {refundDays} days of buying it, and we’ll fix it or refund your payment.',
     },
   ],
 }

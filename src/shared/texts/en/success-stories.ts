@@ -14,13 +14,13 @@ export const page: StoriesText = {
     {
       name: 'Aiko T.',
       person: 'Office worker, Osaka',
-      text: 'I wrote product descriptions for a ceramics shop on Sunday evenings. The first ten took me four hours. By the third batch I had a checklist, and it took one hour.',
+      text: 'I wrote product descriptions for a ceramics shop on Sunday evenings. The first ten took me four hours. By the third batch, I had a checklist and needed only one hour.',
       result: 'AI writing · first payment in week 3 · ¥30,000 a month after four months',
     },
     {
       name: 'Daniel M.',
       person: 'Teacher, Leeds',
-      text: 'I turned my own worksheets into editable packs. Two sold in the first month, both to people I knew. Then I rewrote the previews as the guide says, and strangers began to buy.',
+      text: 'I turned my own worksheets into editable packs. Two sold in the first month, both to people I knew. Then I rewrote the previews as the guide advises, and strangers began to buy.',
       result: 'Digital products · 14 packs · $180 a month after six months',
     },
     {
@@ -32,7 +32,7 @@ export const page: StoriesText = {
     {
       name: 'Kenji S.',
       person: 'Retired engineer, Sendai',
-      text: 'A booking reminder for the barber downstairs was my first automation. He told the dentist next door. I have never advertised.',
+      text: 'A booking reminder for the barber downstairs was my first automation. He told the dentist next door. I’ve never advertised.',
       result: 'Automation · five local clients · ¥45,000 a month after eight months',
     },
     {
@@ -44,7 +44,7 @@ export const page: StoriesText = {
     {
       name: 'Haruka N.',
       person: 'Illustrator, Kyoto',
-      text: 'I use AI for the dull part: sorting references and drafting client emails. The drawings stay mine. I take one more commission a month now.',
+      text: 'I use AI for the dull part: sorting references and drafting client emails. The drawings stay mine. I now take on one more commission a month.',
       result: 'Freelancing · one more commission a month since month 2',
     },
     {
@@ -68,19 +68,19 @@ export const page: StoriesText = {
     {
       name: 'Sofia P.',
       person: 'Nurse, Porto',
-      text: 'I tried three ideas and dropped two. The chapter on common mistakes saved me from the one I would have loved most.',
+      text: 'I tried three ideas and dropped two. The section on common mistakes saved me from the idea I loved most.',
       result: 'Digital products · third idea · $150 a month after nine months',
     },
     {
       name: 'Ryo M.',
       person: 'Musician, Tokyo',
-      text: 'Small shops need hold music and short jingles that are safe to use. I keep a list of every license, because the guide insists on it, and clients ask to see it.',
+      text: 'Small shops need hold music and short jingles that are safe to use. As the guide insists, I keep a list of all my licenses, and clients do ask to see the list.',
       result: 'Voice-over and audio · 22 jingles · ¥60,000 a month after six months',
     },
     {
       name: 'Grace W.',
       person: 'Librarian, Nairobi',
-      text: 'I set up answers to the forty questions our front desk hears every day. The university next door paid me to do the same for them.',
+      text: 'I automated the answers to the forty questions our front desk hears every day. The university next door paid me to do the same for them.',
       result: 'Automation · two institutions · $500 a month after five months',
     },
   ],

@@ -3,11 +3,11 @@ export const texts = {
   'consent.title': 'Privacy settings',
   'consent.question': 'May we count page views?',
   'consent.text':
-    'We’d use an analytics service, with no advertising and no payment or session IDs. [Privacy policy](/privacy)',
+    'We’d use an analytics service, but not for advertising, and it wouldn’t get payment or session IDs. [Privacy policy](/privacy)',
   'consent.textGranted':
-    'We use an analytics service, with no advertising and no payment or session IDs. You’ve accepted. [Privacy policy](/privacy)',
+    'You’ve accepted. We use an analytics service, but not for advertising, and it doesn’t get payment or session IDs. [Privacy policy](/privacy)',
   'consent.textDenied':
-    'We’d use an analytics service, with no advertising and no payment or session IDs. You’ve declined. [Privacy policy](/privacy)',
+    'You’ve declined. If you accept, we’ll use an analytics service, but not for advertising, and it won’t get payment or session IDs. [Privacy policy](/privacy)',
   'consent.accept': 'Accept',
   'consent.decline': 'Decline',
 } as const

@@ -9,7 +9,7 @@ export const texts = {
   'contact.emailHint': 'We’ll reply to this address.',
   'contact.askFor': 'I’d like a guide about: {text}',
   'contact.message': 'Message',
-  'contact.messageHint': 'Please never send card numbers.',
+  'contact.messageHint': 'Please don’t include card numbers.',
   'contact.send': 'Send',
   'contact.invalidEmail': 'Please enter a valid email address',
   'contact.tooShort': 'Message must be at least 10 characters long',
@@ -20,8 +20,8 @@ export const texts = {
   'contact.failedText': 'Your message is still here. Please try again.',
   'contact.failedNetwork': 'Please check your network connection. Your message is still here.',
   'contact.failedOften':
-    'You’ve already sent several messages. Your message is still here. Please wait a few minutes and try again.',
-  'contact.byEmail': 'Or by email',
+    'You’ve already sent several messages. Please wait a few minutes and try again. Your new message is still here.',
+  'contact.byEmail': 'Contact us by email',
   'contact.needsScript': 'The form needs JavaScript. Without it, please send an email to this address:',
   'contact.purchase.title': 'About a purchase',
   'contact.purchase.text':

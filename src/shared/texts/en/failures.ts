@@ -11,14 +11,14 @@ export const texts = {
     'Part of the address is broken or missing. Please check it, or start from the guide list.',
   'failure.method.title': 'That didn’t go through',
   'failure.method.text':
-    'The page may not have been ready yet. Nothing was bought or changed. Please open it again and try once more.',
+    'The page may not have been ready yet. Nothing was bought or changed. Please open the page again and try once more.',
   'failure.method.open': 'Open the page again',
   'failure.limit.title': 'Too many requests',
   'failure.limit.text':
     'Your network has sent us too many requests in a short time. Please wait a moment and try again. Your account and purchases are safe.',
   'failure.busy.title': 'This page isn’t available right now',
   'failure.busy.text':
-    'We’re having trouble connecting. Your account and purchases are safe. Please try again in a few seconds.',
+    'We’re having a technical problem. Your account and purchases are safe. Please try again in a few seconds.',
   'failure.reader.text':
     'We can’t look up your account at the moment, so you’re seeing this page the way guests do. What you own is safe; there’s no need to buy it again.',
   'failure.reader.again': 'Try again',

@@ -6,7 +6,7 @@ export function Page() {
   const { read } = useLanguage()
   const text = read('refunds')
   return (
-    <LegalPage text={text} changed="2026-11-27">
+    <LegalPage text={text} changed="2026-11-28">
       <CancelPicture words={text.picture} />
     </LegalPage>
   )

@@ -69,9 +69,9 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
   await press(page, /^Refund$/)
-  await page.getByText('Stripe refunds $2').waitFor()
-  await page.getByText('This reader loses access to the guide right away.').waitFor()
-  await page.getByLabel('Why').focus()
+  await page.getByText('Stripe will refund $2').waitFor()
+  await page.getByText('This reader will lose access to the guide right away.').waitFor()
+  await page.getByLabel('Reason').focus()
   await page.keyboard.type('Wrong guide')
   await press(page, /^Refund now$/)
   await page.getByText('Please confirm it’s you').waitFor()

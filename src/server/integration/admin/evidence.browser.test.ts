@@ -14,7 +14,7 @@ const shop = await openTestShop({ client: 'built', stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })
 
 test.each([
-  ['en', 1280, 'usd', 'Submit evidence', 'Evidence submitted', 'Why'],
+  ['en', 1280, 'usd', 'Submit evidence', 'Evidence submitted', 'Reason'],
   ['ja', 390, 'jpy', '証拠を提出', '証拠を提出しました', '理由'],
 ] as const)(
   'support reads and submits the evidence of a dispute by keyboard (%s, %i px)',

@@ -84,7 +84,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
   await page.getByText('Earlier version restored').waitFor()
 
-  await confirmAction(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
+  await confirmAction(page, 'Withdraw', (dialog) => dialog.getByLabel('Reason').fill('Out of date'))
   await page.getByText('Withdrawn', { exact: true }).first().waitFor()
   await expect.poll(async () => (await shop.visit('/guide/3')).status).toBe(410)
   expect(await reads()).toContain('What is paid for')
@@ -159,7 +159,7 @@ test('an owner changes the prices of several guides after a preview', async () =
   await page.getByLabel('Price in yen').fill('300')
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await page.getByText('2 will change, 0 will stay the same').waitFor()
-  await confirmAction(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
+  await confirmAction(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Reason').fill('Autumn'))
   await page.getByText('2 guides changed').first().waitFor()
   await expect
     .poll(async () => (await shop.visit('/api/guides/1')).json<{ guide: { price: number } }>().guide.price)

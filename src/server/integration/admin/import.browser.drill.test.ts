@@ -62,7 +62,7 @@ test(
     await page.getByText(/^New: 30,?000/).waitFor({ timeout: 2 * timeoutMs })
     await page.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Why').fill('The new catalogue')
+    await dialog.getByLabel('Reason').fill('The new catalogue')
     await dialog.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
     const done = page.getByText(/^30,?000 guides imported/).first()
     await done.waitFor({ timeout: 2 * timeoutMs })
@@ -87,7 +87,7 @@ test.each([
     lost: 'The connection was lost. Nothing in the shop has changed',
     again: 'Try again',
     write: 'Import 900 guides',
-    why: 'Why',
+    why: 'Reason',
     done: '900 guides imported',
     from: 35_001,
   },

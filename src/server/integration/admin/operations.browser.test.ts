@@ -39,7 +39,7 @@ async function openReader(): Promise<{ page: Page; payment: string }> {
 
 async function submitHalfDollar(page: Page): Promise<void> {
   await page.getByLabel('Amount').fill('0.50')
-  await page.getByLabel('Why').fill('not what they hoped for')
+  await page.getByLabel('Reason').fill('not what they hoped for')
   await page.getByRole('button', { name: 'Refund now' }).press('Enter')
 }
 
@@ -91,7 +91,7 @@ test('a refund dialog focuses the amount, and can only be closed if it is outdat
   await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 90 })
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await dialog.getByText('$2 has already been refunded').waitFor()
-  expect(await dialog.getByLabel(/Amount|Why/).count()).toBe(0)
+  expect(await dialog.getByLabel(/Amount|Reason/).count()).toBe(0)
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'Close'])
 })
 

@@ -60,7 +60,7 @@ test('an owner creates a discount code, and a buyer pays the lower price with it
   await visitHydrated(owner.page, '/operator/codes')
   await owner.page.getByRole('row', { name: /SPRING26.*1 of 1.*\$1\.50.*Used up/ }).waitFor()
   await owner.page.getByRole('button', { name: 'End code' }).click()
-  await owner.page.getByRole('dialog').getByLabel('Why').fill('sold out')
+  await owner.page.getByRole('dialog').getByLabel('Reason').fill('sold out')
   await owner.page.getByRole('dialog').getByRole('button', { name: 'End code' }).click()
   await owner.page.getByRole('row', { name: /SPRING26.*Ended/ }).waitFor()
   expect([owner.complaints, buyer.complaints, late.complaints]).toEqual([[], [], []])

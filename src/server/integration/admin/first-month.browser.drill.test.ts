@@ -59,7 +59,7 @@ test('the owner of an empty shop writes, sells, refunds and reprices a guide by 
   await signInBrowser(page, shop.url, owner)
 
   await visitHydrated(page, '/operator')
-  await page.getByRole('heading', { name: 'Before the shop can sell' }).waitFor()
+  await page.getByRole('heading', { name: 'Before you can start selling' }).waitFor()
   await press(page, /^Put the first guide on sale$/)
   await page.getByRole('heading', { name: 'New guide', level: 1 }).waitFor()
 

@@ -21,7 +21,7 @@ test('an owner creates a discount code, and a buyer pays the lower price with it
   await owner.page.getByRole('button', { name: 'New code' }).click()
   const form = owner.page.getByRole('dialog')
   await form.getByLabel('Code', { exact: true }).fill('spring 26')
-  await form.getByLabel('Percent').last().fill('80')
+  await form.getByLabel('Percentage').last().fill('80')
   // 80 % off puts a guide below Stripe's minimum charge, but not Pro.
   await form.getByText('$2 → $0.50 · ¥200 → ¥100').waitFor()
   await form.getByText('$15 → $3 · ¥1,500 → ¥300').waitFor()

@@ -50,7 +50,7 @@ test('an open dispute is emailed to the owner and listed until it is decided', a
 
   await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
   const [mail] = await mailsToOwnerAbout(payment)
-  expect(mail?.subject).toMatch(/^Dispute over \$1\.50, evidence due: \w+ \d+, \d{4}$/)
+  expect(mail?.subject).toMatch(/^Dispute over \$1\.50, evidence due by: \w+ \d+, \d{4}$/)
   expect(mail?.text).toContain('Reason: The cardholder didn’t make the payment')
   expect(mail?.text).toContain(`Reader: ${person.email}`)
   expect(mail?.text).toContain(adminPaths.disputes)

@@ -1,6 +1,6 @@
 /** What operators did. */
 export const texts = {
-  'admin.log.text': 'Everything done in the admin. Nothing here can be changed or deleted.',
+  'admin.log.text': 'Everything that has been done in the admin. Log entries can’t be changed or deleted.',
   'admin.log.table': 'Admin actions',
   'admin.log.empty': 'No actions yet.',
   'admin.log.reader': 'Reader {id}',

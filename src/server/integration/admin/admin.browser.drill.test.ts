@@ -89,10 +89,10 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
 
   await press(page, /^Messages$/)
   await press(page, /^I bought the wrong guide/)
-  await page.getByLabel('Your answer').focus()
+  await page.getByLabel('Your reply').focus()
   await page.keyboard.type('Your money is on its way back.')
-  await press(page, /^Send answer$/)
-  await page.getByText('The answer is on its way').first().waitFor()
+  await press(page, /^Send reply$/)
+  await page.getByText('Your reply is on its way').first().waitFor()
   await expect
     .poll(async () => {
       await runJobsNow(shop)

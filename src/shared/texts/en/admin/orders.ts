@@ -1,16 +1,15 @@
 /** The list of orders. */
 export const texts = {
   'admin.section.orders': 'Orders',
-  'admin.orders.text':
-    'Every payment for a guide, Pro or a gift, and everyone with an account. You can also search by Stripe ID.',
-  'admin.orders.find': 'Email, name, receipt or guide',
-  'admin.find': 'Find',
+  'admin.orders.text': 'Find any payment or reader. You can also search by Stripe ID.',
+  'admin.orders.find': 'Email, name, receipt number or guide',
+  'admin.find': 'Search',
   'admin.orders.readers': 'Readers',
   'admin.orders.table': 'Orders, newest first',
   'admin.orders.item': 'Item',
   'admin.orders.reader': 'Reader',
   'admin.orders.amount': 'Amount',
-  'admin.orders.state': 'State',
+  'admin.orders.state': 'Status',
   'admin.orders.paid': 'Paid',
   'admin.orders.refunded': 'Refunded',
   'admin.orders.partly': '{refunded} refunded',
@@ -18,7 +17,7 @@ export const texts = {
   'admin.orders.returned': 'Already owned, so refunded',
   'admin.failedRefunds': 'Failed refunds',
   'admin.failedRefunds.text':
-    'Stripe or the bank refused these. Agree with the buyer on another way to pay them back.',
+    'Stripe or the bank refused these refunds. Arrange another way to refund each buyer.',
   'admin.orders.none': 'No payments yet.',
   'admin.orders.noneFound': 'No matching orders. Check the spelling, or use the number on the receipt.',
 } as const

@@ -45,7 +45,7 @@ test.each(pageLanguages)('the server renders every admin section with its conten
 
 test('the admin shows a report’s income as an amount and its sentence in its own language', async () => {
   const english = (await shop.visit(adminPaths.reports, owner)).body
-  expect(english).toContain('Last month: $50 to $200')
+  expect(english).toContain('Income last month: $50 to $200')
   expect(english).toMatch(/<span lang="ja"[^>]*>知り合い/)
   expect((await shop.visit(localizePath('ja', adminPaths.reports), owner)).body).toMatch(
     /直近1か月：[\d,]+円/,

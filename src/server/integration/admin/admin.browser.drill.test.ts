@@ -74,7 +74,7 @@ test('support refunds and answers by keyboard, and an owner sees both in the aud
   await page.getByLabel('Reason').focus()
   await page.keyboard.type('Wrong guide')
   await press(page, /^Refund now$/)
-  await page.getByText('Please confirm it’s you').waitFor()
+  await page.getByText('Please confirm that it’s you').waitFor()
   expect(await canRead(aiko)).toBe(true)
   shop.deps.clock = clock
   await page.getByLabel('Current password').focus()

@@ -87,7 +87,7 @@ test('the owner of an empty shop writes, sells, refunds and reprices a guide by 
   await visitHydrated(page, '/operator/orders')
   await press(page, new RegExp(buyer.email))
   await press(page, /^Refund$/)
-  await page.getByText('Stripe refunds').waitFor()
+  await page.getByText('Stripe will refund').waitFor()
   await type(page, /^Amount/, '0.50')
   await type(page, /^Reason/, 'A page was missing')
   await press(page, /^Refund now$/)

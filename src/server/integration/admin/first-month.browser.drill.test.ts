@@ -64,10 +64,10 @@ test('the owner of an empty shop writes, sells, refunds and reprices a guide by 
   await page.getByRole('heading', { name: 'New guide', level: 1 }).waitFor()
 
   await press(page, /^Save$/)
-  await page.getByText('Title, English: is empty').waitFor()
+  await page.getByText('Title, English: empty').waitFor()
   await type(page, /^Title, English$/, 'Sew with machines')
   await type(page, /^Text, English$/, `For everybody.\n\n## Paid\n\n${'What is paid for. '.repeat(30)}`)
-  await page.getByText('The free preview ends here').first().waitFor()
+  await page.getByText('The preview ends here').first().waitFor()
   await page.getByRole('radio', { name: 'English', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await type(page, /^Title, Japanese$/, 'ミシンで縫う')
@@ -80,7 +80,7 @@ test('the owner of an empty shop writes, sells, refunds and reprices a guide by 
   await press(page, /^Put on sale$/)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   // The dialog's button is gone, so the focus moves to the result.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sale')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Availability')
   await expect.poll(async () => (await shop.visit('/guide/1')).status).toBe(200)
 
   await buy(1, buyer)

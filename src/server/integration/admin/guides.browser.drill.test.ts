@@ -41,7 +41,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   // The server keeps an unsaved draft across a reload.
   await page.getByRole('link', { name: 'New guide' }).click()
   await page.getByLabel('Title, English').fill('Sew with machines')
-  await page.getByText('the server has your draft').waitFor()
+  await page.getByText('your draft is on the server').waitFor()
   await page.reload()
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
 
@@ -51,7 +51,7 @@ test('an editor writes, schedules and withdraws a guide, and restores an old ver
   await page
     .getByLabel('Text, Japanese', { exact: true })
     .fill('無料の部分です。\n\n## 有料\n\n有料の本文です。')
-  await page.getByText('The free preview ends here').first().waitFor()
+  await page.getByText('The preview ends here').first().waitFor()
   await page.getByRole('button', { name: 'Add the tag AI Writing' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(/\/operator\/guides\/3$/)
@@ -122,9 +122,9 @@ test('an editor uploads an image, sees why a file is rejected, and retries after
   await expect.poll(isDrawn).toBe(320)
   const own = await source()
 
-  await page.getByRole('radio', { name: 'Drawn automatically' }).check()
+  await page.getByRole('radio', { name: 'Draw automatically' }).check()
   await expect.poll(source).toContain('data:image/svg+xml')
-  await page.getByRole('radio', { name: 'A path on this site' }).check()
+  await page.getByRole('radio', { name: 'Use a path on this site' }).check()
   await page.getByLabel('Path', { exact: true }).fill('/nothing.png')
   await page.getByText('There’s no picture at this path').waitFor()
   await page.getByRole('radio', { name: 'Upload a picture' }).check()

@@ -70,7 +70,7 @@ test(
     const seen = await bars()
     const valuesOf = (step: string) => seen.find((each) => each.step.startsWith(step))?.values ?? []
     expect(valuesOf('Sending the file').length).toBeGreaterThan(10)
-    expect(valuesOf('Writing the guides').length).toBeGreaterThan(1)
+    expect(valuesOf('Saving the guides').length).toBeGreaterThan(1)
     expect(seen.filter(({ values }) => !isRising(values))).toEqual([])
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('imported')
     const { rows } = await shop.deps.pool.query<{ count: string }>('select count(*) from guides')

@@ -68,7 +68,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   return (
     <VerificationFailed
       failure={data.failure}
-      form={session === null && isForBuyer && <BuyerForm check={setGuestEmail} />}
+      form={session === null && isForBuyer && <BuyerForm email={guestEmail} check={setGuestEmail} />}
     >
       <Button
         variant="secondary"
@@ -157,7 +157,7 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
 }
 
 /** Asks for the email address of a buyer who is signed out on the return from Stripe's page. */
-function BuyerForm({ check }: { check: (email: string) => void }) {
+function BuyerForm({ email, check }: { email: string; check: (email: string) => void }) {
   const { t } = useLanguage()
   return (
     <form
@@ -169,6 +169,7 @@ function BuyerForm({ check }: { check: (email: string) => void }) {
         hint={t('paymentSuccess.emailHint')}
         name="email"
         type="email"
+        defaultValue={email}
         autoComplete="email"
         required
       />

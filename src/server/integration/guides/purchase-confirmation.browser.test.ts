@@ -58,7 +58,7 @@ test(
   async () => {
     const giver = await openSignedInPage(shop)
     await visitHydrated(giver.page, '/gift?guide=2')
-    await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
+    await giver.page.getByRole('button', { name: 'Continue to checkout' }).click()
     await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
     await submitCardForm(giver.page, journeyTexts.en, validCardNumber)
     await giver.page.getByText('Not accepted yet').waitFor()

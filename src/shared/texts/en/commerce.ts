@@ -38,7 +38,7 @@ export const page: CommerceText = {
     {
       name: 'Time of payment',
       body: [
-        'Single guide or gift: once, when you order.',
+        'Single guide, bundle or gift: once, when you order.',
         'Pro plan: when you order, then automatically each month on the same day, until you cancel.',
       ],
     },

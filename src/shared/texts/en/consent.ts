@@ -3,7 +3,7 @@ export const texts = {
   'consent.title': 'Privacy settings',
   'consent.question': 'May we count page views?',
   'consent.text':
-    'We’d use an analytics service, but not for advertising, and it wouldn’t get payment or session IDs. [Privacy policy](/privacy)',
+    'If you accept, we’ll use an analytics service, but not for advertising, and it won’t get payment or session IDs. [Privacy policy](/privacy)',
   'consent.textGranted':
     'You’ve accepted. We use an analytics service, but not for advertising, and it doesn’t get payment or session IDs. [Privacy policy](/privacy)',
   'consent.textDenied':

@@ -109,7 +109,7 @@ export const texts = {
   'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
   'mail.twice':
     '購入済みのガイドに、重ねてお支払いがありました。重複したお支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
-  'mail.nextTry': '次回のお支払い予定日',
+  'mail.nextTry': '次に決済をお試しする日',
   'mail.chargeSubject': '【Proプラン】{date}に更新されます（{amount}）',
   'mail.charge.discount':
     '前回のお支払いは、購入済みガイド代の差し引き、またはクーポンコードの割引により{before}でした。{date}からは、解約されるまで月額{amount}となります。',

@@ -189,7 +189,7 @@ export const texts = {
   'admin.guide.picture.tooLarge': 'This file is {size} MB. Choose one no larger than 2 MB.',
   'admin.guide.picture.tooMuch': 'This file is larger than 2 MB. Choose a smaller one.',
   'admin.guide.picture.otherFile':
-    'This file isn’t a PNG, JPEG, WebP or AVIF picture, whatever its name says. Choose another one.',
+    'This file isn’t a PNG, JPEG, WebP or AVIF image, even if its name suggests it. Choose another file.',
   'admin.guide.picture.broken':
     'This picture is damaged, animated, or outside the size limits above. Choose another one.',
   'admin.guide.picture.unreadable': 'This file can no longer be read. Choose it again.',

@@ -179,9 +179,9 @@ export const texts = {
   'admin.relink.action': 'Reconnect',
   'admin.relink.done': 'Account reconnected',
   'admin.relink.outcome.moved':
-    'Someone logs in with {email} and has confirmed the address, and this account’s old login no longer exists. The account will move to the new login, with everything that was bought.',
+    'Someone logs in with {email} and has confirmed the address, and this account’s old login no longer exists. The account and all its purchases will move to the new login.',
   'admin.relink.outcome.freed':
-    'Someone else logs in with {email} and has confirmed the address. This account will keep its login and switch to the current address of that login, {other}. The other person can then sign up with {email}.',
+    'Someone else has confirmed {email} and logs in with it. This account will keep its login, and its email address will change to the one that login uses now, {other}. The other person can then create an account with {email}.',
   'admin.relink.obstacle.no-account': 'No account uses the address {email}, so there’s nothing to reconnect.',
   'admin.relink.obstacle.no-sign-in': 'No one logs in with {email}, so there’s nothing to reconnect.',
   'admin.relink.obstacle.linked-already':

@@ -28,7 +28,7 @@ export const texts = {
   'law.right.guide':
     'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back.',
   'law.right.bundle':
-    'You have {withdrawalDays} days to withdraw from this purchase, or from some of its guides, without giving a reason, and you get back what you paid for them.',
+    'You have {withdrawalDays} days to withdraw from this purchase, or from some of its guides, without giving a reason, and we’ll refund what you paid for those guides.',
   'law.right.gift':
     'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back. The gift is then canceled.',
   'law.right.pro-gift':

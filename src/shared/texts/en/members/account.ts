@@ -95,7 +95,7 @@ export const texts = {
   'profile.removeLastSure':
     'This turns off two-step verification. After that, your password or your Google account alone is enough to log in.',
   'profile.recovery':
-    'Set up two methods, so losing your phone doesn’t lock you out. If none of them works anymore, contact us from your confirmed email address.',
+    'Set up two methods so that losing your phone doesn’t lock you out. If you can’t use any of them anymore, contact us from your confirmed email address.',
   'profile.recoveryOne':
     'You have one method. Add another, so losing your phone doesn’t lock you out. If none of them works anymore, contact us from your confirmed email address.',
   'profile.sessions': 'Devices',

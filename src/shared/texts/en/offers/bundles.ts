@@ -77,9 +77,9 @@ export const texts = {
   'bundle.mail.refundKept':
     'We’ve refunded this payment. You keep any guides from this bundle that you also have through another payment or a gift; the rest are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.bank':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The guides in this bundle are no longer among your purchases.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. Because the money came from your bank, we won’t send a separate refund. The guides in this bundle are no longer among your purchases.',
   'bundle.mail.bankKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You keep any guides from this bundle that you also have through another payment or a gift; the rest are no longer among your purchases.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. Because the money came from your bank, we won’t send a separate refund. You keep any guides from this bundle that you also have through another payment or a gift; the rest are no longer among your purchases.',
   'bundle.mail.fellThrough':
     'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank sent the money back to us. You still have access to the guides. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'bundle.mail.twice':

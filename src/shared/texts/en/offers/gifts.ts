@@ -27,10 +27,10 @@ export const texts = {
   'gift.form.language': 'Language of the email',
   'gift.form.day': 'Day to send the email',
   'gift.form.dayHint':
-    'We send the email at 9 a.m. that day. If you choose today and it’s past 9 a.m., we send it right away. You can choose up to {days} days ahead.',
+    'We send the email at 9 a.m. UTC that day. If you choose today and it’s past 9 a.m. UTC, we send it right away. You can choose up to {days} days ahead.',
   'gift.form.message': 'Your message',
   'gift.form.messageHint': 'Up to {count} characters, without links or addresses. We add your name.',
-  'gift.form.next': 'Continue to payment',
+  'gift.form.next': 'Continue to checkout',
   'gift.form.save': 'Save changes',
   'gift.form.saved': 'Saved',
   'gift.form.failed': 'Please correct the fields marked above.',
@@ -150,9 +150,9 @@ export const texts = {
   'gift.mail.refundKept':
     'We’ve refunded this payment. The gift isn’t affected, because another payment covers it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.bank':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift was canceled.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. Because the money came from your bank, we won’t send a separate refund. The gift was canceled.',
   'gift.mail.bankKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift isn’t affected, because another payment covers it.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. Because the money came from your bank, we won’t send a separate refund. The gift isn’t affected, because another payment covers it.',
   'gift.mail.fellThrough':
     'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank or card company sent the money back to us. The gift is valid again. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'gift.mail.twice':

@@ -192,7 +192,7 @@ export const texts = {
   'admin.guide.picture.tooLarge': 'このファイルは{size}MBです。2MB以下の画像を選んでください。',
   'admin.guide.picture.tooMuch': 'このファイルは2MBを超えています。もっと小さい画像を選んでください。',
   'admin.guide.picture.otherFile':
-    '拡張子にかかわらず、このファイルはPNG・JPEG・WebP・AVIF形式の画像ではありません。別の画像を選んでください。',
+    'このファイルの中身は、PNG・JPEG・WebP・AVIF形式の画像ではありません。別の画像を選んでください。',
   'admin.guide.picture.broken':
     '画像が壊れているか、アニメーション画像か、ピクセル数が上記の範囲外です。別の画像を選んでください。',
   'admin.guide.picture.unreadable': 'このファイルを読み取れなくなりました。もう一度選んでください。',

@@ -99,7 +99,7 @@ export const texts = {
   'admin.changed.pro-ends':
     'Proプランは更新されず、{value}に終了することがすでに決まっています。そのため、Stripeには何も送信していません。',
   'admin.changed.pro-renewed':
-    'Proプランは{value}まで続き、その後も更新されるようになりました。そのため、Stripeには何も送信していません。',
+    '操作の前にProプランの状態が変わっていました。現在は{value}まで続き、その後も更新されます。そのため、Stripeには何も送信していません。',
   'admin.changed.role': '権限はすでに「{value}」になっています。そのため、何も変更していません。',
   'admin.changed.guide':
     'このガイドの閲覧は、画面を開いたあとに停止または再開されました。そのため、何も変更していません。',

@@ -31,7 +31,7 @@ export const texts = {
   'ask.asked.word': '「{said}」について',
   'ask.words': '・',
   'ask.unknown': '「{words}」に合うガイドはありません。',
-  'ask.answers': '合うガイド',
+  'ask.answers': 'ご希望に合うガイド',
   'ask.closest': 'ご希望に近いガイド',
   'ask.start': 'はじめにおすすめのガイド',
   'ask.about': '「{words}」に関するガイド',

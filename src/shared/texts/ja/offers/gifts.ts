@@ -30,11 +30,11 @@ export const texts = {
   'gift.form.language': 'メールの言語',
   'gift.form.day': 'お知らせする日',
   'gift.form.dayHint':
-    '選んだ日の朝9時にメールをお送りします。今日を選び、すでに9時を過ぎている場合は、すぐにお送りします。{days}日先まで選べます。',
+    '選んだ日の朝9時（日本時間）にメールをお送りします。今日を選び、すでに9時を過ぎている場合は、すぐにお送りします。{days}日先まで選べます。',
   'gift.form.message': 'メッセージ',
   'gift.form.messageHint':
     '{count}文字以内でご記入ください。リンクや連絡先は書けません。メールにはユーザー名も記載されます。',
-  'gift.form.next': 'お支払いへ進む',
+  'gift.form.next': '購入手続きへ進む',
   'gift.form.save': '変更を保存',
   'gift.form.saved': '保存しました',
   'gift.form.failed': 'エラーのある項目をご確認ください',

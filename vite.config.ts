@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
                 // What home and the list have in common.
                 {
                   name: 'shelves',
-                  test: /src\/client\/(guides\/catalogue\/guide-grid|ui\/(form\/(search-form|form-path)|skeleton))/,
+                  test: /src\/client\/(guides\/catalogue\/guide-grid|ui\/(form\/(guide-search-form|form-path)|skeleton))/,
                 },
               ],
             },

@@ -150,6 +150,8 @@ const triggers: [table: string, events: string, mirrored: string, key: string][]
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // The lock order is that of writers. Otherwise a sale that waits for an item while this migration waits for an order can be aborted.
+  await sql`lock table orders, order_items, credits, pro_periods in access exclusive mode`.execute(db)
   // The column has no foreign key: gifts refer to their item, and a restore can't load a cycle.
   await sql`alter table order_items add column gift_id uuid`.execute(db)
   await sql`comment on column order_items.gift_id is 'the gift that it pays for; null where the buyer is the recipient'`.execute(

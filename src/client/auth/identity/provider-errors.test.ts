@@ -122,9 +122,7 @@ test('a provider that fails to load is not reported as a wrong password', () => 
 test('a failed redirect asks the user to try again', () => {
   const failed = new RedirectFailedError(firebaseError('auth/internal-error'))
 
-  expect(explainLoginError(failed, english)).toBe(
-    'We couldn’t log you in with Google. Please try again.',
-  )
+  expect(explainLoginError(failed, english)).toBe('We couldn’t log you in with Google. Please try again.')
   expect(explainLoginError(failed, japanese)).toBe(
     'Googleでのログインを完了できませんでした。もう一度お試しください。',
   )

@@ -25,7 +25,11 @@ interface GuideSearchFormProps {
 const nothing = {}
 
 /** Searches the guides with a GET form that works without script. */
-export function GuideSearchForm({ text = '', kept = nothing, suggestions: Suggestions }: GuideSearchFormProps) {
+export function GuideSearchForm({
+  text = '',
+  kept = nothing,
+  suggestions: Suggestions,
+}: GuideSearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)

@@ -34,11 +34,7 @@ const pageOf = (question: string, language = '') =>
 test('/ask without JavaScript lists the guides that fit a question, with the reasons (B21.41)', async () => {
   const english = await pageOf('I have two evenings a week and no money, I like to write about quilting')
   expect(english.status).toBe(200)
-  for (const part of [
-    'Remove: up to 6 hours a week',
-    'Remove: no money to start',
-    'Remove: about quilting',
-  ])
+  for (const part of ['Remove: up to 6 hours a week', 'Remove: no money to start', 'Remove: about quilting'])
     expect(english.body).toContain(part)
   expect(english.body).toContain('Write texts for florists')
   expect(english.body).toMatch(/src="\/thumbnails\/\d+\.svg"/)

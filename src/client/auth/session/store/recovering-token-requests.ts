@@ -13,7 +13,13 @@ interface GivenToken {
 }
 
 /** Creates the token requests, which restart the provider after an empty token or too many failures. */
-export function createRecoveringTokenRequests({ identity, clock }: { identity: RecoveringIdentity; clock: Clock }) {
+export function createRecoveringTokenRequests({
+  identity,
+  clock,
+}: {
+  identity: RecoveringIdentity
+  clock: Clock
+}) {
   let failures = 0
 
   return {

@@ -159,7 +159,7 @@ test('evidence is submitted once per operation, even if Stripe’s response is l
   for (const each of declarations) expect(fields.refund_policy_disclosure).toContain(each)
   expect(fields.refund_policy_disclosure).toContain(hash('sha256', declarations.join('\n')))
   const terms = await termsOf(payment)
-  expect(terms.text).toContain('The right ends when the guide opens')
+  expect(terms.text).toContain('this right ends when the guide opens')
   expect(fields.refund_policy_disclosure).toContain(
     `Terms shown to the customer on ${terms.shownAt.toISOString()} (SHA-256 ${hash('sha256', terms.text)}):\n${terms.text}`,
   )

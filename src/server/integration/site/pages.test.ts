@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { readChunkPaths } from '../../testing/chunk-paths.ts'
+import { readChunkPaths } from '../../testing/browser/chunk-paths.ts'
 import { publicTeaser } from '../../testing/guide.ts'
 import { parseVisibleTexts } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { projectRoot } from '../../../scripts/processes/project.ts'
+import { projectRoot } from '../../../../scripts/processes/project.ts'
 
 /** Reads the build manifest and returns a function that maps a module to the URL path of its chunk. */
 export async function readChunkPaths(): Promise<(module: string) => string> {

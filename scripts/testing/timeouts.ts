@@ -1,7 +1,7 @@
 /** Factor by which the browser's CPU is slowed down. SLOW sets it. */
 export const cpuSlowdown = readFactor('SLOW')
 
-/** Factor of all limits in this module, for slow machines. PATIENCE sets it, multiplied by the slowness. */
+/** Factor of all limits in this module, for slow machines: PATIENCE times the slowdown of the CPU. */
 const patience = cpuSlowdown * readFactor('PATIENCE')
 
 /**

@@ -25,7 +25,7 @@ declare global {
 export const rootElement = document.documentElement
 
 /** Returns the list in a data attribute of the document: `parts` starts with the app's entry. */
-export const readDataList = (name: string | undefined) =>
+export const readDataAttributeList = (name: string | undefined) =>
   rootElement.dataset[name as string]?.split(' ') ?? []
 
 export function setHydrationStatus(status: 'static' | 'hydrating' | 'hydrated'): void {

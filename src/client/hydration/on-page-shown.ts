@@ -3,7 +3,7 @@ import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { writeStoredItem, readStoredItem } from './stored-items.ts'
 import { applyStoredTheme } from './set-theme.ts'
 import { startApp, runWhenParsed } from './start-app.ts'
-import { rootElement, readDataList } from './hydration-state.ts'
+import { rootElement, readDataAttributeList } from './hydration-state.ts'
 
 /** Matches payment parameters (`access/payment-return.ts`) and campaigns, which only the app forwards (B4.35). */
 const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
@@ -11,7 +11,7 @@ const neededParameter = /[?&](session|payment|redirect|subscription|utm)_/
 /** Runs when this page is shown: opened, activated after prerendering, or restored from the back/forward cache. */
 export function onPageShown(): void {
   const { pathname, search, hash } = location
-  const prefixes = readDataList('prefixes')
+  const prefixes = readDataAttributeList('prefixes')
   const chosen = readStoredItem(storageKeys.languageKey) as string
   // A page with a language prefix sets the language; other pages redirect to the chosen language (B3.2, B3.3).
   if (prefixes.includes(rootElement.lang)) writeStoredItem(storageKeys.languageKey, rootElement.lang)

@@ -1,5 +1,5 @@
 import { showAppLoadFailure } from './app-load-failure.ts'
-import { rootElement, readDataList, type HydrationState } from './hydration-state.ts'
+import { rootElement, readDataAttributeList, type HydrationState } from './hydration-state.ts'
 
 export const hydration: HydrationState = (window.hydration = { kept: new Map(), start: startApp })
 
@@ -12,7 +12,7 @@ export function startApp(): void {
   rootElement.dataset['state'] = 'hydrating'
   preloadParts('modulepreload', 'parts')
   runWhenParsed(
-    () => void import(/* @vite-ignore */ readDataList('parts')[0] as string).catch(onAppLoadFailed),
+    () => void import(/* @vite-ignore */ readDataAttributeList('parts')[0] as string).catch(onAppLoadFailed),
   )
 }
 
@@ -23,7 +23,7 @@ export function runWhenParsed(act: () => void): void {
 
 /** Adds links that load the files of the app or of `data-press` in parallel; 'prefetch' loads them last. */
 export function preloadParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
-  for (const href of readDataList(name))
+  for (const href of readDataAttributeList(name))
     document.head.append(
       Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }),
     )

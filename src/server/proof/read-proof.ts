@@ -5,7 +5,7 @@ import { listMaintenanceJobs, type Chore, type ChoreResult } from '../maintenanc
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Milliseconds after which the result of a chore is outdated. */
+/** Milliseconds after which the result of a maintenance job is outdated. */
 const oldAfterMs: Partial<Record<Chore, number>> = {
   'paid-lines': 3 * hour,
   reconcile: 36 * hour,

@@ -213,7 +213,7 @@ export interface StoredPiece extends NewTranslationPiece {
   position: number
 }
 
-export function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | undefined> {
+export function findNextTranslationPiece(db: Db, jobId: string): Promise<StoredPiece | undefined> {
   return db
     .selectFrom('translationPieces')
     .select(['position', 'kind', 'improves', 'sources'])

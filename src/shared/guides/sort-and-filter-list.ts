@@ -25,7 +25,7 @@ const orders: Record<ListingSort, (a: ListedCard, b: ListedCard) => number> = {
   newest: (a, b) => b.id - a.id,
   shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
   longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,
-  // The sort is stable, so guides with as many payments keep their order.
+  // The sort is stable, so guides with the same number of payments keep their order.
   reported: (a, b) => paidOf(b) - paidOf(a),
 }
 

@@ -115,7 +115,7 @@ export function listTagNames(tag: string): string[] {
   ]
 }
 
-/** Names of free guides that select the tag No Investment, too (B4.27). */
+/** Search words for free guides, which also select the tag No Investment (B4.27). */
 const namesForFree = ['Zero Investment Required', 'No Upfront Cost', 'Free', 'Zero Cost']
 
 const byLabel = new Map([

@@ -47,7 +47,7 @@ test('only texts that depend on a setting say that taxes are included', () => {
 
 test('no text promises a refund to buyers who have no right to withdraw', () => {
   const promises = found(/right to withdraw|撤回の権利|days to withdraw|日間は、理由を問わず/)
-  // Matches texts that name the affected places, link to the table, or are shown only to buyers with the right.
+  // Matches texts that name the affected places, link to the table, or are shown only to buyers with a right to withdraw.
   const known =
     /European Union|EU|Buyers in other countries may|Whether you can|\(\/withdraw\)|mail\.|receipt\.|refusal\.|withdraw\./
   expect(promises.filter(([where, text]) => !known.test(`${where} ${text}`))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { ClientEnvError, type ClientEnv } from '../../platform/browser/load-configuration.ts'
-import { openIdentity } from './load-identity.ts'
+import { loadIdentityProvider } from './load-identity.ts'
 
 const firebaseConfig = {
   apiKey: 'key-1',
@@ -15,7 +15,7 @@ const env = { firebaseConfig, apiKey: '', projectId: '', appId: '', stripePublis
 async function load(loadEnv: () => Promise<ClientEnv>) {
   const logged: string[] = []
   let firebaseOpened = false
-  const identity = await openIdentity({
+  const identity = await loadIdentityProvider({
     loadEnv,
     openFirebase: async () => {
       firebaseOpened = true

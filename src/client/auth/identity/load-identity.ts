@@ -15,7 +15,7 @@ interface LoadPorts {
 }
 
 /** Returns the provider. Without a complete configuration, the shop runs without authentication (B7.24). */
-export async function openIdentity({
+export async function loadIdentityProvider({
   loadEnv,
   openFirebase,
   reportFailure,
@@ -34,7 +34,7 @@ export async function openIdentity({
 
 /** Loads Firebase on first use, because pages for guests do not need it. */
 export const loadIdentity: LoadIdentity = () =>
-  openIdentity({
+  loadIdentityProvider({
     loadEnv: loadClientEnv,
     openFirebase: async (env) => (await import('./firebase-identity.ts')).openFirebaseIdentity(env),
     reportFailure,

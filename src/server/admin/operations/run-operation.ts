@@ -64,6 +64,6 @@ export function requireSameOperation(stored: NewAdminOperation, submitted: NewAd
 }
 
 /** Creates the refusal for a dialog that showed outdated data. `value` is the current value, shown in the dialog. */
-export function createOutdatedRefusal(change: DialogConflict, message: string, value = ''): Refusal {
+export function createChangedSinceShownRefusal(change: DialogConflict, message: string, value = ''): Refusal {
   return new Refusal('changed-since-shown', message, { problems: [{ field: change, reason: value }] })
 }

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import { createOutdatedRefusal } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { findDisputedOrder, listPurchaseUsage } from './dispute-queries.ts'
 
 type DisputedOrder = NonNullable<Awaited<ReturnType<typeof findDisputedOrder>>>
@@ -23,7 +23,7 @@ export async function assembleEvidence(db: Db, disputeId: string, at: Date) {
   const order = await findDisputedOrder(db, disputeId)
   if (order === undefined) throw new Refusal('not-found')
   if (!order.isOpen || order.dueAt === null || order.evidence === 'submitted')
-    throw createOutdatedRefusal('dispute', 'Stripe takes no evidence for this dispute')
+    throw createChangedSinceShownRefusal('dispute', 'Stripe takes no evidence for this dispute')
   const receipt = order.receiptId === null ? undefined : await findReceiptOfAnyUser(db, order.receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { userId, items, money, paidAt, reference } = receipt

@@ -7,7 +7,7 @@ import {
   type PayDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { createOutdatedRefusal } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 
@@ -42,7 +42,7 @@ export const submitEvidenceOperation = createVendorOperation({
       } catch (error) {
         const reason = describeReplayedFailure(error)
         if (reason === undefined) throw error
-        if (!(await isSubmitted())) throw createOutdatedRefusal('dispute', reason)
+        if (!(await isSubmitted())) throw createChangedSinceShownRefusal('dispute', reason)
       }
     }
     await syncDispute(deps, { disputeId })
@@ -56,7 +56,7 @@ async function requireEvidence(
 ) {
   const evidence = await assembleEvidence(db, disputeId, new Date(shown.at))
   if (evidence.hash !== shown.hash)
-    throw createOutdatedRefusal('dispute', 'The records say something else by now')
+    throw createChangedSinceShownRefusal('dispute', 'The records say something else by now')
   return evidence
 }
 

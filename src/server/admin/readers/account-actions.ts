@@ -4,7 +4,7 @@ import { requestDataExport, scheduleDeletion, type AccountDeps } from '../../acc
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createOutdatedRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle to it; the other field is null (B20.26). */
@@ -28,7 +28,7 @@ export async function relinkReader(
   await runOperation(deps, createNewOperation(operator, 'relinked', userId, input), async (complete) => {
     const plan = await planRelink(identity, db, email)
     if ('obstacle' in plan || plan.outcome !== outcome)
-      throw createOutdatedRefusal('relink', 'Relinking would do something else by now')
+      throw createChangedSinceShownRefusal('relink', 'Relinking would do something else by now')
     await db.transaction().execute(async (tx) => {
       await relinkAccount(tx, plan)
       await complete(tx, {
@@ -74,7 +74,7 @@ export async function deleteReader(
       await db.transaction().execute(async (tx) => {
         const { deletesAt } = await requireReader(tx, userId)
         if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
-          throw createOutdatedRefusal('deletion', 'Whether this account is going to be deleted has changed')
+          throw createChangedSinceShownRefusal('deletion', 'Whether this account is going to be deleted has changed')
         const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
         await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
       })

@@ -1,7 +1,7 @@
 import { roleInputSchema, type RoleInput } from '../../../shared/admin/admin-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createOutdatedRefusal } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
@@ -21,7 +21,7 @@ export const changeRoleOperation = createVendorOperation({
     const { uid } = await requireReader(deps.db, userId)
     const { role } = await readRole(deps, userId)
     const name = role ?? 'none'
-    if (role !== shown.role) throw createOutdatedRefusal('role', `The role is "${name}" by now`, name)
+    if (role !== shown.role) throw createChangedSinceShownRefusal('role', `The role is "${name}" by now`, name)
     return uid
   },
 

@@ -1,7 +1,7 @@
 import { endProInputSchema, type EndProInput } from '../../../shared/admin/admin-schemas.ts'
 import { endPro, findLivePlan, refuseDuringOutage } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import { createOutdatedRefusal } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
@@ -18,8 +18,8 @@ export const endProOperation = createVendorOperation({
     const end = plan.periodEnd.toISOString()
     const isAsShown = end === shown.periodEnd && plan.renews === shown.renews
     if (!plan.renews && (!isAsShown || when === 'period-end'))
-      throw createOutdatedRefusal('pro-ends', `Pro already ends on ${end} without renewing`, end)
-    if (!isAsShown) throw createOutdatedRefusal('pro-renewed', `Pro runs until ${end} by now and renews`, end)
+      throw createChangedSinceShownRefusal('pro-ends', `Pro already ends on ${end} without renewing`, end)
+    if (!isAsShown) throw createChangedSinceShownRefusal('pro-renewed', `Pro runs until ${end} by now and renews`, end)
     return plan.subscriptionId
   },
 
@@ -30,7 +30,7 @@ export const endProOperation = createVendorOperation({
   },
 })
 
-const proIsOver = () => createOutdatedRefusal('pro-over', 'The plan is over already')
+const proIsOver = () => createChangedSinceShownRefusal('pro-over', 'The plan is over already')
 
 export const endReaderPro = (deps: VendorDeps, operator: Caller, input: EndProInput) =>
   refuseDuringOutage(endProOperation.run(deps, operator, input))

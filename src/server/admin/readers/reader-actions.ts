@@ -16,7 +16,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { countAuditEntriesOfOperator } from '../audit-log/audit-log-queries.ts'
-import { createOutdatedRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
@@ -32,7 +32,7 @@ export async function sendReceiptToReader(
   const operation = createNewOperation(operator, 'receipt-sent', receiptId, input)
   await runOperation(deps, operation, (complete) =>
     resendReceipt(deps, { id: userId }, receiptId, async (tx, to) => {
-      if (to !== shown.email) throw createOutdatedRefusal('email', `The address is ${to} by now`, to)
+      if (to !== shown.email) throw createChangedSinceShownRefusal('email', `The address is ${to} by now`, to)
       await complete(tx, { reason: '', userId, after: { payment: reference } })
     }),
   )
@@ -84,7 +84,7 @@ export async function revokeReaderGuide(
       const purchases = await listPurchases(tx, userId)
       const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
       if (live?.purchaseDate.toISOString() !== shown.since)
-        throw createOutdatedRefusal('guide', 'This guide was closed or given again in the meantime')
+        throw createChangedSinceShownRefusal('guide', 'This guide was closed or given again in the meantime')
       await revokeGrantedGuide(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
       await complete(tx, { reason, userId, guideId })
     }),

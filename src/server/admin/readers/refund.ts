@@ -10,7 +10,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createOutdatedRefusal } from '../operations/run-operation.ts'
+import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import {
   createVendorOperation,
   type VendorCall,
@@ -37,7 +37,7 @@ export const refundOperation = createVendorOperation({
     if (isDisputed) throw new Refusal('payment-disputed')
     if (refundedMinor !== shown.refunded) {
       const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
-      throw createOutdatedRefusal('refunded', `${refunded} of this payment is refunded by now`, refunded)
+      throw createChangedSinceShownRefusal('refunded', `${refunded} of this payment is refunded by now`, refunded)
     }
     if (amount > leftMinor) throw new Refusal('invalid-input', 'amount: more than is left of this payment')
     return paymentId

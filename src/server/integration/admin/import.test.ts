@@ -137,7 +137,7 @@ test('an import is rejected if another editor has changed a guide since the comp
   expect((await storedOf(7008)).guide).toMatchObject({ titleEn: 'By Ben', price: 200 })
 })
 
-test('an import file is rejected until it was compared with the stored guides', async () => {
+test('an import file is rejected until it has been compared with the stored guides', async () => {
   const file = await send(textOf(importRow(7004)))
 
   const answer = await callMutation(shop, aiko, 'admin.importFile', { file, reason: 'unseen' })

@@ -129,7 +129,7 @@ describe('a user can log out other devices', () => {
     expect(await statusesOf(nao)).toEqual([200, 200, 200])
   })
 
-  test('logging out other devices also ends unlisted sessions and a session that was kept before', async () => {
+  test('logging out other devices also ends unlisted sessions and the session that an earlier such logout kept', async () => {
     const oto = await shop.signUp('oto')
     const phone = await logInAgain(shop, oto)
     await callMutation(shop, phone, 'auth.logoutOthers')

@@ -141,7 +141,7 @@ test('an email that the mail server never confirmed is not sent again, and an er
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('may or may not have been sent')])
 })
 
-test('an email that the server temporarily rejects after its content is retried', async () => {
+test('an email is retried if the server temporarily rejects it after DATA', async () => {
   const to = newAddress()
   await setMailFaults(shop, { failNext: 2, only: [to] })
   await sendTo(to)

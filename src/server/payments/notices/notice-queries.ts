@@ -43,7 +43,7 @@ export interface RenewingPlan extends Omit<PlanFacts, 'nextMinor'> {
  * Lists plans whose next charge may need a notice that was not sent yet: plans that renew by `until` and were not compared with
  * Stripe, resumed plans, and plans of US buyers before every twelfth charge that is not before `yearlyUntil`.
  */
-export async function listPlansToNotify(
+export async function listPlansDueForNotice(
   db: Db,
   { now, until, yearlyUntil, count }: { now: Date; until: Date; yearlyUntil: Date; count: number },
 ): Promise<RenewingPlan[]> {

@@ -6,7 +6,7 @@ import { composeChargeMail } from './charge-mail.ts'
 import { chargeNoticeMs, listDueChargeNotices, yearlyNoticeWindowMs } from './notice-reasons.ts'
 import {
   insertChargeNotice,
-  listPlansToNotify,
+  listPlansDueForNotice,
   markEndingPlans,
   type RenewingPlan,
 } from './notice-queries.ts'
@@ -19,7 +19,7 @@ export async function notifyOfCharges(deps: PayDeps): Promise<void> {
   await markEndingPlans(deps.db, now)
   const until = new Date(now.getTime() + chargeNoticeMs)
   const yearlyUntil = new Date(now.getTime() + yearlyNoticeWindowMs.until)
-  for (const plan of await listPlansToNotify(deps.db, { now, until, yearlyUntil, count: maxAtOnce }))
+  for (const plan of await listPlansDueForNotice(deps.db, { now, until, yearlyUntil, count: maxAtOnce }))
     await notifyOfCharge(deps, plan, now)
 }
 

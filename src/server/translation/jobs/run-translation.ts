@@ -10,7 +10,7 @@ import {
   insertPieces,
   startJobStep,
   endTranslationJob,
-  findNextPiece,
+  findNextTranslationPiece,
   isJobRunning,
   listResults,
   lockTranslationJob,
@@ -50,7 +50,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   const work = await readJobTexts(deps.db, job)
   // The guide was deleted, and with it its jobs.
   if (work === undefined) return
-  const piece = await findNextPiece(deps.db, job.id)
+  const piece = await findNextTranslationPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)
   if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
   const texts = await translatePiece(
@@ -90,7 +90,7 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockTranslationJob(tx, id)
     // Another worker may have ended the job or planned further requests.
-    if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
+    if (job?.status !== 'processing' || (await findNextTranslationPiece(tx, id)) !== undefined) return
     const work = await readJobTexts(tx, job)
     if (work === undefined) return
     const round = planNextStep(work.units, await listResults(tx, id), createJobGoals(translator, job, work))

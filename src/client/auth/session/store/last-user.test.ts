@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
-import { createLastUser } from './last-user.ts'
+import { createLastUserStore } from './last-user.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 function browser() {
   const storages = { local: new FakeStorage(), session: new FakeStorage() }
   let copiesForgotten = 0
-  const lastUser = createLastUser(storages, () => {
+  const lastUser = createLastUserStore(storages, () => {
     copiesForgotten += 1
   })
   return { ...storages, lastUser, copiesForgotten: () => copiesForgotten }

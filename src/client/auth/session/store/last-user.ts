@@ -22,9 +22,9 @@ export interface LoginBackup {
   timestamp: number
 }
 
-export type LastUser = ReturnType<typeof createLastUser>
+export type LastUser = ReturnType<typeof createLastUserStore>
 
-export function createLastUser(
+export function createLastUserStore(
   storages: BrowserStorages<ItemStorage & KeyedStorage>,
   deleteCopies: () => void,
 ) {

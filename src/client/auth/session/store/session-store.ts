@@ -5,7 +5,7 @@ import { createTokenSource } from './token-source.ts'
 import { createSessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'
-import { createLastUser } from './last-user.ts'
+import { createLastUserStore } from './last-user.ts'
 import { createShopSession } from './shop-session.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { SessionParts, SessionPorts } from './session-parts.ts'
@@ -34,7 +34,7 @@ export function createSessionStore(ports: SessionPorts) {
   }
   const shown = createSessionStateStore()
   const stored = createStoredTokens(storages)
-  const lastUser = createLastUser(storages, () => {
+  const lastUser = createLastUserStore(storages, () => {
     ports.deleteCopies().catch(report('Copies of another user could not be deleted'))
   })
   const identity = createRecoveringIdentity({

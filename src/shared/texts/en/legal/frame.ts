@@ -15,5 +15,5 @@ export const texts = {
     'On the date above, we checked {pages} pages and page states in English and Japanese, in the light and dark themes, at widths from {from} to {to} pixels. We used the {rules} rules of {engine} for WCAG 2.2 (levels A and AA) and best practices, and found no violations.',
   'accessibility.without.card-form': 'The form for card details, which Stripe shows on our payment page.',
   'accessibility.without.videos':
-    'YouTube videos, which load only when you press play. Not all of them have captions.',
+    'The YouTube player, which loads only when you press play. Not every video has captions.',
 } as const

@@ -105,7 +105,7 @@ test('an editor uploads an image, sees why a file is rejected, and retries after
 
   await page.getByRole('radio', { name: 'Upload a picture' }).check()
   await choose('drawing.png', Buffer.from('<svg onload="alert(1)"/>'))
-  await page.getByText('This file isn’t a PNG, JPEG, WebP or AVIF picture').waitFor()
+  await page.getByText('This file isn’t a PNG, JPEG, WebP or AVIF image').waitFor()
   await choose('huge.png', Buffer.alloc(3_000_000))
   await page.getByText('This file is 2.9 MB').waitFor()
   await page.route('**/trpc/admin.storePicture', (route) => route.abort())

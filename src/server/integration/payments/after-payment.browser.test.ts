@@ -69,7 +69,7 @@ test(
     for (const address of [path, path.replace(/cs_\w+/, 'cs_test_invented')]) {
       await answerFor(address, person.email)
       await page.getByText('This payment doesn’t belong to this purchase').waitFor()
-      expect(await page.getByLabel('Email address you paid with').inputValue()).toBe(person.email)
+      expect(await page.getByLabel('Email address used for your payment').inputValue()).toBe(person.email)
       expect(await page.getByText(/Your payment is safe|do not pay again/).count()).toBe(0)
     }
 

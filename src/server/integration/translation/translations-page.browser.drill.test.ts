@@ -45,14 +45,14 @@ test('an operator translates a guide, corrects a block and publishes it to Japan
   const { page, complaints } = await openAs(chie, `${list}?stage=missing`)
   await setModelFaults(shop, { delayMs: 400 })
   await page.getByLabel('Select guide 1').check()
-  await page.getByText(/about \$0\.\d+/).waitFor()
+  await page.getByText(/Estimated cost: \$0\.\d+/).waitFor()
   await page.getByRole('button', { name: 'Translate 1 guide' }).click()
 
   await page.getByRole('link', { name: /^Running 1/ }).click()
   await page.getByRole('progressbar', { name: /^\d of \d pieces$/ }).waitFor()
   await page.getByRole('link', { name: /^To review 1/ }).click()
   await page.getByRole('link', { name: 'Compare: guide 1' }).click()
-  await page.getByText('This result is waiting for your review.').waitFor()
+  await page.getByText('This translation is waiting for your review.').waitFor()
   const ofReaders = await shop.visit('/ja/guide/1', aiko)
   expect(ofReaders.body).not.toContain('【訳】')
 

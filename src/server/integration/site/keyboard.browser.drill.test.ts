@@ -87,7 +87,7 @@ const words = {
     toPayment: '購入手続きへ進む',
     payPro: /¥4,500/,
     getLink: 'ギフトのリンクを作る',
-    link: 'リンク',
+    link: 'ギフトのリンク',
     accept: 'ギフトを受け取る',
     toGuides: 'ガイド一覧を見る',
     add: /^追加：/,

@@ -104,7 +104,7 @@ function PaidGift({ gift, isJustPaid }: { gift: Gift; isJustPaid: boolean }) {
         </>
       )}
       {gift.state === 'told' && gift.recipient !== null && <Again id={gift.id} />}
-      {isOpen && <GiftLink id={gift.id} />}
+      {isOpen && <GiftLink gift={gift} />}
       {(state === 'waiting' || state === 'unreached') && <Change gift={gift} />}
     </>
   )
@@ -187,8 +187,11 @@ function Change({ gift }: { gift: Gift }) {
   )
 }
 
-/** Creates a link to share. The shop stores only the hash of its key, so each click creates a new link. */
-function GiftLink({ id }: { id: string }) {
+/**
+ * Creates a link to share, which is the next step for a gift without a recipient. The shop stores only the hash of its key, so
+ * each click creates a new link.
+ */
+function GiftLink({ gift: { id, recipient } }: { gift: Gift }) {
   const { t, language } = useLanguage()
   const link = trpc.gifts.showLink.useMutation()
   const field = useRef<HTMLInputElement>(null)
@@ -199,7 +202,11 @@ function GiftLink({ id }: { id: string }) {
   }, [data])
   return (
     <section className="mt-8 grid max-w-xl justify-items-start gap-3">
-      <Button variant="secondary" pending={link.isPending} onClick={() => link.mutate({ id, language })}>
+      <Button
+        variant={recipient === null && data === undefined ? 'primary' : 'secondary'}
+        pending={link.isPending}
+        onClick={() => link.mutate({ id, language })}
+      >
         {t('gift.link')}
       </Button>
       {link.isError && <p role="alert">{t('gift.failed')}</p>}

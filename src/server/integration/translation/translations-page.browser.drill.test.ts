@@ -48,7 +48,7 @@ test('an operator translates a guide, corrects a block and publishes it to Japan
   await page.getByText(/Estimated cost: \$0\.\d+/).waitFor()
   await page.getByRole('button', { name: 'Translate 1 guide' }).click()
 
-  await page.getByRole('link', { name: /^Running 1/ }).click()
+  await page.getByRole('link', { name: /^In progress 1/ }).click()
   await page.getByRole('progressbar', { name: /^\d of \d pieces$/ }).waitFor()
   await page.getByRole('link', { name: /^To review 1/ }).click()
   await page.getByRole('link', { name: 'Compare: guide 1' }).click()

@@ -57,7 +57,7 @@ test('an operator translates a guide, corrects a block and publishes it to Japan
   expect(ofReaders.body).not.toContain('【訳】')
 
   await page.getByRole('button', { name: 'Edit: Block 3' }).click()
-  const text = page.getByLabel('Block 3, your text')
+  const text = page.getByLabel('Your text: Block 3')
   await text.fill('月に30ドルを[メール](https://a.example/x)で週に一度ずつお願いしましょう。')
   await text.press('Control+Enter')
   await page.getByRole('alert').getByText('1 of your texts has problems').waitFor()

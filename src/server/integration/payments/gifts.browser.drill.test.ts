@@ -55,7 +55,7 @@ test('the gift form marks each invalid field', async () => {
   await page.getByLabel('Their email address').fill('friend@example')
   await page.getByLabel('Your message').fill('Write to me at t.me/someone')
   await page.getByRole('button', { name: 'Continue to checkout' }).click()
-  await page.getByText('We can’t send email to this address').waitFor()
+  await page.getByText('This isn’t an email address we can send to').waitFor()
   await page.getByText('without links, email addresses or phone numbers').waitFor()
   const invalid = page.locator('form [aria-invalid=true]')
   await expect

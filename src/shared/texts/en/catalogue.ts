@@ -41,7 +41,7 @@ export const texts = {
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
   'guides.sort.bestMeans':
-    'Guides with a low cost to start, a short time to first payment and current text in both languages come first.',
+    'Guides that cost little to start, pay soon and are up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.reported': 'Most buyers who got paid',

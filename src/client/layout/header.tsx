@@ -17,7 +17,7 @@ export function Header() {
         <Link to={paths.home} className="-ml-1 flex rounded-control p-1">
           <Logo />
         </Link>
-        <nav aria-label={t('header.navigation')} className="ml-3 hidden gap-1 md:flex">
+        <nav aria-label={t('header.navigation')} className="ml-3 hidden gap-1 md:flex lg:whitespace-nowrap">
           <PageLinks />
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-2">

@@ -30,9 +30,9 @@ export function Setting({ name, value, control, children }: SettingProps) {
   return (
     <div className="border-b border-line py-4">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-16">
+        <div className="min-w-0 flex-1 basis-40">
           <h3 className="text-md font-semibold">{name}</h3>
-          {value !== undefined && <div className="text-md text-soft">{value}</div>}
+          {value !== undefined && <div className="text-md [word-break:auto-phrase] text-soft">{value}</div>}
         </div>
         {control}
       </div>

@@ -4,7 +4,11 @@ import { requestDataExport, scheduleDeletion, type AccountDeps } from '../../acc
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createChangedSinceShownRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
+import {
+  createChangedSinceShownRefusal,
+  createNewOperation,
+  runOperation,
+} from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle to it; the other field is null (B20.26). */
@@ -74,7 +78,10 @@ export async function deleteReader(
       await db.transaction().execute(async (tx) => {
         const { deletesAt } = await requireReader(tx, userId)
         if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
-          throw createChangedSinceShownRefusal('deletion', 'Whether this account is going to be deleted has changed')
+          throw createChangedSinceShownRefusal(
+            'deletion',
+            'Whether this account is going to be deleted has changed',
+          )
         const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
         await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
       })

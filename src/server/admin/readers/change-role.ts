@@ -21,7 +21,8 @@ export const changeRoleOperation = createVendorOperation({
     const { uid } = await requireReader(deps.db, userId)
     const { role } = await readRole(deps, userId)
     const name = role ?? 'none'
-    if (role !== shown.role) throw createChangedSinceShownRefusal('role', `The role is "${name}" by now`, name)
+    if (role !== shown.role)
+      throw createChangedSinceShownRefusal('role', `The role is "${name}" by now`, name)
     return uid
   },
 

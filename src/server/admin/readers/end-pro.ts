@@ -19,7 +19,8 @@ export const endProOperation = createVendorOperation({
     const isAsShown = end === shown.periodEnd && plan.renews === shown.renews
     if (!plan.renews && (!isAsShown || when === 'period-end'))
       throw createChangedSinceShownRefusal('pro-ends', `Pro already ends on ${end} without renewing`, end)
-    if (!isAsShown) throw createChangedSinceShownRefusal('pro-renewed', `Pro runs until ${end} by now and renews`, end)
+    if (!isAsShown)
+      throw createChangedSinceShownRefusal('pro-renewed', `Pro runs until ${end} by now and renews`, end)
     return plan.subscriptionId
   },
 

@@ -16,7 +16,11 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { countAuditEntriesOfOperator } from '../audit-log/audit-log-queries.ts'
-import { createChangedSinceShownRefusal, createNewOperation, runOperation } from '../operations/run-operation.ts'
+import {
+  createChangedSinceShownRefusal,
+  createNewOperation,
+  runOperation,
+} from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Sends a user's receipt again by email (B20.13). */

@@ -37,7 +37,11 @@ export const refundOperation = createVendorOperation({
     if (isDisputed) throw new Refusal('payment-disputed')
     if (refundedMinor !== shown.refunded) {
       const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
-      throw createChangedSinceShownRefusal('refunded', `${refunded} of this payment is refunded by now`, refunded)
+      throw createChangedSinceShownRefusal(
+        'refunded',
+        `${refunded} of this payment is refunded by now`,
+        refunded,
+      )
     }
     if (amount > leftMinor) throw new Refusal('invalid-input', 'amount: more than is left of this payment')
     return paymentId

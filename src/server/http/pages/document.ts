@@ -20,7 +20,7 @@ interface DocumentParts extends HeadParts {
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
 /** Matches the insertion points of index.html, and its preload tag for the font of English headings. */
-const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->|<link rel="preload"[^>]*>)/
+const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->|<link[^>]* as="font"[^>]*>)/
 
 let cut = { template: '', pieces: [''] }
 
@@ -44,7 +44,7 @@ export function fillDocumentTemplate(template: string, parts: DocumentParts): st
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ])
   return piecesOf(template)
-    .filter((piece) => parts.language === defaultLanguage || !piece.startsWith('<link rel="preload"'))
+    .filter((piece) => parts.language === defaultLanguage || !piece.includes(' as="font"'))
     .map((piece) => texts.get(piece) ?? piece)
     .join('')
 }

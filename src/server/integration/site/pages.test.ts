@@ -45,10 +45,10 @@ describe.each([
   })
 })
 
-test('English pages preload the font of large headings, within 20 kB, and Japanese pages do not', async () => {
-  const file = /<link rel="preload" as="font"[^>]* href="([^"]+\.woff2)"/.exec(
-    (await shop.visit('/')).body,
-  )?.[1]
+test('English pages preload the font of large headings on wide screens, within 20 kB, and Japanese pages do not', async () => {
+  const [tag, file] =
+    /<link[^>]* as="font"[^>]* href="([^"]+\.woff2)"[^>]*>/.exec((await shop.visit('/')).body) ?? []
+  expect(tag).toContain('media="(min-width: 48rem)"')
   const font = await shop.visit(file ?? '')
   expect(font.status).toBe(200)
   expect(Number(font.headers['content-length'])).toBeLessThanOrEqual(20_000)

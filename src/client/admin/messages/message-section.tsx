@@ -83,7 +83,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   const move = useAdminAction(t('admin.messages.moved'))
   const field = useRef<HTMLFormElement>(null)
   const draft = useDraft(id, field)
-  const next = state === 'closed' ? 'open' : 'closed'
+  const next = state === 'open' ? 'closed' : 'open'
   const submit = createSubmitHandler((data) => {
     void reply.act(async (admin, operationId) => {
       await admin.answerMessage.mutate({ operationId, id, body: getFormText(data, 'body') })

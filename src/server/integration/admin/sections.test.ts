@@ -4,6 +4,7 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { parsePaymentId, payWithCard } from '../../testing/buyers.ts'
+import { submitOperation } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buyItems } from '../payments/testing/buy.ts'
@@ -107,6 +108,15 @@ test.each(pageLanguages)('CSV files of the overview have the sums of its page (%
     (currency: Currency) => bestSold.filter((row) => row.at(-2) === currency),
   ])
     expect(currencies.map((currency) => formatTotal(currency, rowsOf(currency)))).toEqual(shown)
+})
+
+test('a message can be closed without a reply until it is answered, and reopened afterward', async () => {
+  await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my receipt?' })
+  const listMoves = async () =>
+    (await shop.visit(adminPaths.message(1), owner)).body.match(/Close without replying|Reopen/g)
+  expect(await listMoves()).toEqual(['Close without replying'])
+  await submitOperation(shop, owner, 'admin.answerMessage', { id: 1, body: 'It is on your account page.' })
+  expect(await listMoves()).toEqual(['Reopen'])
 })
 
 test('the overview explains which readers the count of read previews excludes', async () => {

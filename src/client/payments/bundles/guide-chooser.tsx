@@ -130,6 +130,7 @@ function Chosen({ ids, q, cards, asked }: ChosenProps) {
 
 function Search({ ids, q }: Choice) {
   const { t, language } = useLanguage()
+  const reasonOf = useReason()
   const found = trpc.guides.listing.useQuery({ ...(q !== '' && { q }), page: 1, language })
   return (
     <section aria-labelledby="found">
@@ -161,7 +162,13 @@ function Search({ ids, q }: Choice) {
       {found.isError && <LoadFailed retry={() => void found.refetch()} />}
       {found.isPending && <Spinner />}
       {found.data !== undefined && (
-        <GuideChoices ids={ids} q={q} cards={found.data.cards.slice(0, maxFound)}>
+        <GuideChoices
+          ids={ids}
+          q={q}
+          cards={found.data.cards
+            .filter((card) => q !== '' || reasonOf(card) === undefined)
+            .slice(0, maxFound)}
+        >
           {t('bundle.none')}
         </GuideChoices>
       )}

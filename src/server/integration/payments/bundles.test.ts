@@ -623,6 +623,19 @@ test('the bundle page works without JavaScript, by links and a form', async () =
   ])
 })
 
+test('the bundle page recommends only guides that can be added, and explains why others it finds can’t', async () => {
+  await buyItems(shop, aiko, ['guide:1'])
+  const listFound = async (url: string) => {
+    const [, found = ''] =
+      /<section aria-labelledby="found">(.*?)<\/section>/s.exec((await shop.visit(url, aiko)).body) ?? []
+    return [...found.matchAll(/<li\b.*?<\/li>/gs)].map(([row]) => row)
+  }
+  const recommended = await listFound('/bundle')
+  expect(recommended.length).toBe(12)
+  expect(recommended.filter((row) => !row.includes('>Add<'))).toEqual([])
+  expect((await listFound('/bundle?q=free')).join()).toContain('Free guide')
+})
+
 test('the bundle page shows the number of chosen guides and their current price', async () => {
   const { body } = await shop.visit('/bundle?g=1-2')
   expect(body.replaceAll('<!-- -->', '')).toContain('Your selection: 2 of 5 · $4')

@@ -71,7 +71,7 @@ function SavedGuides() {
         {ids
           .filter((id) => !cards.some((card) => card.id === id))
           .map((id) => (
-            <WithdrawnGuide key={id} id={id} />
+            <MissingGuide key={id} id={id} enabled={!guides.isPlaceholderData} />
           ))}
       </ul>
       <BundleLink cards={cards} />
@@ -79,15 +79,25 @@ function SavedGuides() {
   )
 }
 
-/** Shows a guide that is not in the catalog. Renders nothing unless it is withdrawn. */
-function WithdrawnGuide({ id }: { id: number }) {
+interface MissingGuideProps {
+  id: number
+  /** False while the list still shows the cards of an earlier list, because the guide may be on sale. */
+  enabled: boolean
+}
+
+/** Shows a saved guide that is not in the catalog. A guide that no longer exists has a number instead of a title. */
+function MissingGuide({ id, enabled }: MissingGuideProps) {
   const { t, language } = useLanguage()
-  const { data } = trpc.guides.withdrawn.useQuery({ id, language })
-  if (!data) return null
-  const title = localizeTitle(language, data)
+  const { data } = trpc.guides.withdrawn.useQuery({ id, language }, { enabled })
+  if (data === undefined) return null
+  const title = localizeTitle(language, data ?? { titleEn: `#${id}`, titleJa: `#${id}` })
   return (
     <li className="relative rounded-card border border-line bg-surface py-3 pr-12 pl-5">
-      <LocalLink of={title} to={paths.guide(id)} className="font-semibold wrap-anywhere hover:underline" />
+      {data === null ? (
+        <p className="font-semibold">{title.text}</p>
+      ) : (
+        <LocalLink of={title} to={paths.guide(id)} className="font-semibold wrap-anywhere hover:underline" />
+      )}
       <p className="text-md text-soft">{t('checkout.withdrawn')}</p>
       <SaveButton guideId={id} title={title.language === language ? title.text : undefined} />
     </li>

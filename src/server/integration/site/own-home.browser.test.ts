@@ -96,15 +96,18 @@ test('the header counts saved guides, and links to the user’s pages on all wid
   await expect.poll(() => own.isVisible()).toBe(false)
 
   await page.evaluate(() => {
-    localStorage.setItem('saved-guides', ` +1@${Date.now()} +5@${Date.now()} -2@${Date.now()}`)
+    const now = Date.now()
+    localStorage.setItem('saved-guides', ` +1@${now} +5@${now} +999@${now} -2@${now}`)
     dispatchEvent(new Event('saved-guides'))
   })
-  await header.getByRole('link', { name: 'Saved for later 2' }).waitFor()
-  const withdrawn = page.locator('main').getByRole('listitem').filter({ hasText: 'no longer for sale' })
-  await withdrawn.getByRole('link', { name: 'Sell ringtones' }).waitFor()
-  await page.getByText('2 guides', { exact: true }).waitFor()
-  await withdrawn.getByRole('button').click()
-  await withdrawn.waitFor({ state: 'detached' })
+  await header.getByRole('link', { name: 'Saved for later 3' }).waitFor()
+  await page.getByText('3 guides', { exact: true }).waitFor()
+  const missing = page.locator('main').getByRole('listitem').filter({ hasText: 'no longer for sale' })
+  await missing.getByRole('link', { name: 'Sell ringtones' }).waitFor()
+  for (const title of ['#999', 'Sell ringtones']) {
+    await missing.getByRole('button', { name: `Saved for later: ${title}` }).click()
+    await missing.filter({ hasText: title }).waitFor({ state: 'detached' })
+  }
   await header.getByRole('link', { name: 'Saved for later 1' }).waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await visitHydrated(page, '/guides')

@@ -38,7 +38,6 @@ export function Page() {
     <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
       <header className="max-w-measure">
         <h1 className="text-3xl">{t('news.title')}</h1>
-        <p className="mt-4 text-soft">{t('news.text')}</p>
         {data !== undefined && <ProPromise weeks={data.weeks} />}
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-md">
           <a href="#news-mail" className="text-link">

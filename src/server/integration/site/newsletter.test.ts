@@ -91,6 +91,17 @@ describe('/new lists new, popular and improved guides (B21.17)', () => {
     expect(body).not.toContain('In earlier weeks')
   })
 
+  test.each(['/new', '/ja/new'])(
+    'the title of %s names no popular guides while there are none',
+    async (path) => {
+      const { body } = await shop.visit(path)
+      expect(body).not.toContain('id="news-popular"')
+      const titles = body.match(/<title>.*?<\/title>|<meta name="description"[^>]*>|<h1[ >].*?<\/h1>/gs)
+      expect(titles).toHaveLength(3)
+      expect(titles?.join()).not.toMatch(/popular|人気/i)
+    },
+  )
+
   test('/new lists the latest guides first, with counts per week, in both languages without JavaScript', async () => {
     await ask(`update guides set on_sale_since = now() - make_interval(days => 10 - id * 2)`)
     expect((await shelvesOf('/new'))['newest']).toEqual(['/guide/4', '/guide/3', '/guide/2', '/guide/1'])

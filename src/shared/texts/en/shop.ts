@@ -20,7 +20,7 @@ export const texts = {
   'footer.tagline': 'A library of step-by-step guides to earning with AI, in English and Japanese.',
   'footer.library': 'Library',
   'footer.guides': 'All Guides',
-  'footer.news': 'New and popular',
+  'footer.news': 'What’s new',
   'footer.paths': 'Reading paths',
   'footer.about': 'About the shop',
   'footer.learnMore': 'How it works',

@@ -24,7 +24,7 @@ export const texts = {
   'footer.tagline': 'AIで収入を得る方法を、手順を追って解説。日英対応。',
   'footer.library': 'ガイド',
   'footer.guides': 'ガイド一覧',
-  'footer.news': '新着と人気',
+  'footer.news': '新着情報',
   'footer.paths': 'ロードマップ',
   'footer.about': 'サイトについて',
   'footer.learnMore': 'ご利用の流れ',

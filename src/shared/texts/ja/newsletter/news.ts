@@ -2,11 +2,10 @@ import type { texts as english } from '../../en/newsletter/news.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
-  'news.head.title': '新着・人気のガイド | AI Income Guides',
+  'news.head.title': '新着ガイド | AI Income Guides',
   'news.head.description':
-    'AIで収入を得るためのガイドの新着、今月読者が取り組んでいるガイド、最近改善したガイドをまとめました。フィードと、毎週月曜のお知らせメールでもお届けします。',
-  'news.title': '新着と人気',
-  'news.text': '最近加わったガイド、読者が取り組んでいるガイド、改善したガイドをご覧いただけます。',
+    'AIで収入を得るためのガイドの新着と、最近改善したガイドをまとめました。フィードと、毎週月曜のお知らせメールでもお届けします。',
+  'news.title': '新着情報',
   'news.thisWeek_one': 'この1週間の新着は{count}冊です。',
   'news.thisWeek_other': 'この1週間の新着は{count}冊です。',
   'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊',

@@ -31,7 +31,7 @@ export function AccountDeletionForm({ close }: { close: () => void }) {
         work={() => ask.mutateAsync({ language })}
         done={() => {
           // The log-out reloads the page, so the URL is replaced first: the reloaded page lets the user cancel the deletion.
-          window.history.replaceState(null, '', localizePath(language, paths.keepAccount))
+          window.history.replaceState(null, '', `${localizePath(language, paths.keepAccount)}?requested=1`)
           void signOut()
         }}
         cancel={close}

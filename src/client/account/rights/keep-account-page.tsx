@@ -6,6 +6,7 @@ import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { usePendingAction } from '../../ui/form/use-pending-action.ts'
@@ -24,8 +25,10 @@ export function KeepAccountPage() {
 
 function KeepOwn() {
   const { t } = useLanguage()
+  // The user who has just requested the deletion is logged out.
+  const guest = useQueryString().has('requested') ? 'requested' : 'guest'
   return (
-    <MembersOnly title={t('keep.asGuestTitle')} text={t('keep.asGuestText')}>
+    <MembersOnly title={t(`keep.${guest}Title`)} text={t(`keep.${guest}Text`)}>
       <KeepAsMember />
     </MembersOnly>
   )

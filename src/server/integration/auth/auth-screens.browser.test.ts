@@ -115,6 +115,13 @@ describe('a user can log in from the header', () => {
   )
 })
 
+test('/keep-account tells a guest how to keep an account, not that a deletion is scheduled', async () => {
+  const { page } = await visit('/keep-account')
+  await page.getByRole('heading', { name: 'Keep your account' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor()
+  expect(await page.getByText('scheduled for deletion').count()).toBe(0)
+})
+
 describe('a user can sign up without “remember me”', { tags: 'drill' }, () => {
   test('signing up without “remember me” saves the username and sets a session cookie', async () => {
     const { context, page, dialog } = await visit('/guides')

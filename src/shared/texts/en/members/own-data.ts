@@ -44,9 +44,12 @@ export const texts = {
   'keep.title': 'Your account will be deleted on {date}',
   'keep.text': 'If you keep your account, your guides, receipts and settings stay as they were.',
   'keep.action': 'Keep my account',
-  'keep.asGuestTitle': 'Your account is scheduled for deletion',
-  'keep.asGuestText':
+  'keep.requestedTitle': 'Your account is scheduled for deletion',
+  'keep.requestedText':
     'We’ve sent you an email. To keep your account, open the link in that email or log in within {undoDays} days.',
+  'keep.guestTitle': 'Keep your account',
+  'keep.guestText':
+    'If you’ve asked us to delete your account, you can still keep it: within {undoDays} days, log in or open the link in our email.',
   'keep.kept': 'Your account won’t be deleted',
   'keep.keptText': 'Everything is as it was. If your Pro plan hasn’t ended, it will renew as before.',
   'keep.gone': 'This link no longer works',

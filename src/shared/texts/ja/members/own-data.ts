@@ -47,9 +47,12 @@ export const texts = {
   'keep.title': 'アカウントは{date}に削除されます',
   'keep.text': 'アカウントを残せば、ガイド、領収書、設定はすべて元のままご利用いただけます。',
   'keep.action': 'アカウントを残す',
-  'keep.asGuestTitle': 'アカウントは削除される予定です',
-  'keep.asGuestText':
+  'keep.requestedTitle': 'アカウントは削除される予定です',
+  'keep.requestedText':
     'メールをお送りしました。アカウントを残すには、{undoDays}日以内にメールのリンクを開くか、ログインしてください。',
+  'keep.guestTitle': 'アカウントを残す',
+  'keep.guestText':
+    'アカウントの削除を手続きされた場合は、{undoDays}日以内にログインするか、お送りしたメールのリンクを開くと、アカウントを残せます。',
   'keep.kept': 'アカウントは削除されません',
   'keep.keptText':
     'ガイド、領収書、設定はすべて元のままです。Proプランの期間が残っている場合は、これまでどおり更新されます。',

@@ -104,6 +104,15 @@ test.each(['/guides', '/ja/guides'])('the header of %s fits every width in one l
   expect(complaints).toEqual([])
 })
 
+test.each(['/ask', '/ja/ask'])('the example question of %s fits into its field on a phone', async (path) => {
+  const { page } = await visit(path, { ...undisturbed(), viewport: phone })
+  const widths = await page.locator('#question').evaluate((field: HTMLInputElement) => {
+    field.value = field.placeholder
+    return { text: field.scrollWidth, field: field.clientWidth }
+  })
+  expect(widths.text).toBeLessThanOrEqual(widths.field)
+})
+
 describe('page views are counted only with consent', () => {
   test('page views are counted once per path, only after consent, without secrets or search terms', async () => {
     const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'

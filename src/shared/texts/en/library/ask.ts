@@ -7,7 +7,7 @@ export const texts = {
   'ask.text':
     'Tell us how much time and money you have and what you like doing. We’ll show you the guides that fit and explain why.',
   'ask.label': 'What you want',
-  'ask.example': 'I have two evenings a week and no money, and I like writing',
+  'ask.example': 'Two evenings a week, writing',
   'ask.action': 'Find guides',
   'ask.understood': 'Looking for:',
   'ask.someMatch_one': '{count} guide matches and is listed first; the others come close.',

@@ -8,7 +8,7 @@ export const texts = {
   'ask.text':
     '使える時間やお金、好きなことを、ご自分の言葉で書いてください。合うガイドを、理由と一緒にご案内します。',
   'ask.label': 'やりたいこと',
-  'ask.example': '週に二晩、元手なし、文章を書くのが好き',
+  'ask.example': '週に二晩、書くのが好き',
   'ask.action': '探す',
   'ask.understood': '探す条件：',
   'ask.someMatch_one': '条件に合うガイドは先頭の{count}件です。その後に、条件に近いガイドを表示しています。',

@@ -68,7 +68,7 @@ function MyGuides() {
         </h2>
         <div className="mt-4">
           {data !== undefined && <OwnedGuides purchases={data.purchases} places={places} />}
-          {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+          {data === undefined && isError && <LoadFailed retry={refetch} />}
           {data === undefined && !isError && <Skeleton className="h-40" />}
         </div>
       </section>

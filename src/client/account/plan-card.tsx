@@ -23,7 +23,7 @@ export function PlanCard() {
       <h2 className="text-xl">{t('plan.title')}</h2>
       <div className="mt-3">
         {data !== undefined && <PlanShown plan={data} />}
-        {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+        {data === undefined && isError && <LoadFailed retry={refetch} />}
         {data === undefined && !isError && <Skeleton className="h-16" />}
       </div>
     </Card>

@@ -14,11 +14,7 @@ export function QueryResult<Data>({ from: { data, isError, refetch }, small, chi
   if (data !== undefined) return children(data)
   return (
     <div className={small ? '' : 'mt-6'}>
-      {isError ? (
-        <LoadFailed retry={() => void refetch()} />
-      ) : (
-        <Skeleton className={small ? 'h-24' : 'h-80'} />
-      )}
+      {isError ? <LoadFailed retry={refetch} /> : <Skeleton className={small ? 'h-24' : 'h-80'} />}
     </div>
   )
 }

@@ -48,7 +48,7 @@ function Library({ owned }: { owned: OwnedGuides }) {
       {current !== undefined && shown !== null && (
         <Part id="continue" title={t('myGuides.continue')}>
           {guide.isLoadingError ? (
-            <LoadFailed retry={() => void guide.refetch()} />
+            <LoadFailed retry={guide.refetch} />
           ) : shown === undefined ? (
             <Skeleton className="h-40" />
           ) : (
@@ -191,7 +191,7 @@ interface GuideRowProps {
 /** Shows the first guides in a row, placeholders while they load, or a retry button after a failure. */
 function GuideRow({ from, cards }: GuideRowProps) {
   const { language } = useLanguage()
-  if (from.isLoadingError) return <LoadFailed retry={() => void from.refetch()} />
+  if (from.isLoadingError) return <LoadFailed retry={from.refetch} />
   if (!from.isPending && cards.length === 0) return null
   return (
     <ul className="grid gap-3 md:grid-cols-3">

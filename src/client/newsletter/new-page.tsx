@@ -48,7 +48,7 @@ export function Page() {
           </a>
         </p>
       </header>
-      {data === undefined ? <LoadFailed retry={() => void refetch()} /> : <Shelves news={data} />}
+      {data === undefined ? <LoadFailed retry={refetch} /> : <Shelves news={data} />}
       <NewsletterForm heading="h2" />
     </div>
   )

@@ -27,7 +27,7 @@ export function Page() {
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{t('proof.title')}</h1>
       <p className="mt-4 max-w-measure text-soft">{t('proof.text')}</p>
-      {data === undefined ? <LoadFailed retry={() => void refetch()} /> : <Checks proof={data} />}
+      {data === undefined ? <LoadFailed retry={refetch} /> : <Checks proof={data} />}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function AccountDeletionForm({ close }: { close: () => void }) {
     staleTime: 0,
   })
   const ask = trpc.account.askDeletion.useMutation()
-  if (isError) return <LoadFailed retry={() => void refetch()} />
+  if (isError) return <LoadFailed retry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
   return (
     <div className="grid gap-5">

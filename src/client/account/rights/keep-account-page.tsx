@@ -38,7 +38,7 @@ function KeepAsMember() {
   const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { staleTime: 0 })
   const { auth } = trpc.useUtils()
   const keep = trpc.account.keep.useMutation()
-  if (isError) return <LoadFailed retry={() => void refetch()} />
+  if (isError) return <LoadFailed retry={refetch} />
   if (data === undefined) return <PageSkeleton />
   const doKeep = async () => {
     await keep.mutateAsync()
@@ -60,7 +60,7 @@ function KeepByKey({ linkKey: key }: { linkKey: string }) {
         </ButtonLink>
       </MessagePage>
     )
-  if (error !== null) return <LoadFailed retry={() => void refetch()} />
+  if (error !== null) return <LoadFailed retry={refetch} />
   if (data === undefined) return <PageSkeleton />
   const doKeep = async () => {
     account.closingByKey.setData({ key }, await keep.mutateAsync({ key }))

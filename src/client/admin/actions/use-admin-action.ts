@@ -3,6 +3,7 @@ import { getFieldProblems, getRefusalCode, getHttpStatus, type Api } from '../..
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { rememberFocus } from '../../ui/page/remember-focus.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { dialogConflicts } from '../../../shared/admin/dialog-conflicts.ts'
@@ -73,21 +74,6 @@ export function useAdminAction(done: string, close?: () => void) {
       if ('submit' in state) void act(state.submit)
     },
   }
-}
-
-/** Returns a function that focuses the section's heading if the focused control was removed, for keyboard users. */
-function rememberFocus(): () => void {
-  const part = document.activeElement?.closest('section')
-  return () => requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(part)))
-}
-
-function focusHeading(part: Element | null | undefined): void {
-  if (document.activeElement !== document.body) return
-  const place = part?.isConnected ? part : document.querySelector('main')
-  const heading = place?.querySelector<HTMLElement>('h1, h2')
-  if (heading == null) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
 
 /** Returns a function that explains a `changed-since-shown` refusal in the page's language. */

@@ -71,7 +71,7 @@ function Methods() {
       </p>
       <div className="mt-10">
         {methods === undefined ? (
-          <LoadFailed retry={() => void refetch()} />
+          <LoadFailed retry={refetch} />
         ) : methods.length === 0 ? (
           <ButtonLink to={paths.guides}>{t('notFound.toGuides')}</ButtonLink>
         ) : (

@@ -40,7 +40,7 @@ export function Page() {
 function Paths() {
   const { t, language } = useLanguage()
   const { data: paths, refetch } = trpc.guides.paths.useQuery({ language })
-  if (paths === undefined) return <LoadFailed retry={() => void refetch()} />
+  if (paths === undefined) return <LoadFailed retry={refetch} />
   return (
     <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
       <header className="max-w-measure">

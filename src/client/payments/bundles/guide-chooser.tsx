@@ -47,7 +47,7 @@ export function GuideChooser({ ids, q }: Choice) {
       </div>
       <div className="order-1 md:sticky md:top-24 md:order-2">
         {chosen.isError ? (
-          <LoadFailed retry={() => void chosen.refetch()} />
+          <LoadFailed retry={chosen.refetch} />
         ) : (
           <Chosen {...choice} cards={ids.length === 0 ? [] : (chosen.data ?? [])} asked={ids.length} />
         )}
@@ -159,7 +159,7 @@ function Search({ ids, q }: Choice) {
       <h2 id="found" className="text-xl">
         {t(q === '' ? 'bundle.suggested' : 'bundle.found')}
       </h2>
-      {found.isError && <LoadFailed retry={() => void found.refetch()} />}
+      {found.isError && <LoadFailed retry={found.refetch} />}
       {found.isPending && <Spinner />}
       {found.data !== undefined && (
         <GuideChoices

@@ -39,7 +39,7 @@ export function GivenGift({ id }: { id: string }) {
   )
   if (gift.isError) {
     if (isUnknownIdError(gift.error)) return <NotFoundPage />
-    return <LoadFailed retry={() => void gift.refetch()} />
+    return <LoadFailed retry={gift.refetch} />
   }
   if (gift.data === undefined) return <PageSkeleton />
   if (gift.data.state !== 'unpaid') return <PaidGift gift={gift.data} isJustPaid={paymentId !== null} />

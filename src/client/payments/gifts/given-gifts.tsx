@@ -30,7 +30,7 @@ function Gifts({ givesMore }: { givesMore: boolean }) {
   })
   return (
     <SettingsSection title={t('gift.own')}>
-      {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+      {data === undefined && isError && <LoadFailed retry={refetch} />}
       {data?.gifts.length === 0 && <p className="py-4 text-soft">{t('gift.none')}</p>}
       <ul>
         {data?.gifts.map((gift) => (

@@ -46,7 +46,7 @@ function ReceiptWithId({ receiptId }: { receiptId: string }) {
   if (isUnknownIdError(error)) return <NotFoundPage />
   return (
     <div className="page-width pt-16">
-      <LoadFailed retry={() => void refetch()} />
+      <LoadFailed retry={refetch} />
     </div>
   )
 }

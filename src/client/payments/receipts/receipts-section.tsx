@@ -23,7 +23,7 @@ export function ReceiptsSection() {
     <SettingsSection title={t('receipts.title')}>
       {data !== undefined && <Receipts receipts={data.receipts} />}
       {data !== undefined && data.receipts.length > 0 && <CompanyInvoiceForm />}
-      {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+      {data === undefined && isError && <LoadFailed retry={refetch} />}
       {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
     </SettingsSection>
   )

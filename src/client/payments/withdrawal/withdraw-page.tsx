@@ -72,7 +72,7 @@ function Start() {
 function OwnOrders() {
   const { t, language } = useLanguage()
   const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, queryProfiles.other)
-  if (isError) return <LoadFailed retry={() => void refetch()} />
+  if (isError) return <LoadFailed retry={refetch} />
   if (data === undefined) return <PageSkeleton />
   if (data.receipts.length === 0) return null
   return (
@@ -143,7 +143,7 @@ function Own({ receiptId, isChosen }: { receiptId: string; isChosen: boolean }) 
   })
   if (session === null && state !== 'loading') return <Start />
   if (isUnknownIdError(look.error)) return <Start />
-  if (look.isError) return <LoadFailed retry={() => void look.refetch()} />
+  if (look.isError) return <LoadFailed retry={look.refetch} />
   if (look.data === undefined) return <PageSkeleton />
   return (
     <ContractForm
@@ -172,7 +172,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
         </ButtonLink>
       </div>
     )
-  if (look.isError) return <LoadFailed retry={() => mutate({ key })} />
+  if (look.isError) return <LoadFailed retry={() => look.mutateAsync({ key })} />
   if (contract === undefined) return <PageSkeleton />
   return (
     <ContractForm
@@ -191,7 +191,7 @@ function EndPlan() {
   const { access } = trpc.useUtils()
   const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
   const end = trpc.payments.endPlan.useMutation({ onSuccess: () => access.plan.invalidate() })
-  if (plan.isError) return <LoadFailed retry={() => void plan.refetch()} />
+  if (plan.isError) return <LoadFailed retry={plan.refetch} />
   if (plan.data === undefined) return <PageSkeleton />
   const { periodEnd, renews, held, subscribed } = plan.data
   const date = periodEnd === null ? '' : formatDay(language, new Date(periodEnd))

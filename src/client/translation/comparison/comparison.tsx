@@ -34,7 +34,7 @@ export function TranslationComparisonView({ guideId, view }: { guideId: number; 
   if (getHttpStatus(error) === 404) return <NotFoundPage />
   return (
     <div className="page-width pt-16">
-      <LoadFailed retry={() => void refetch()} />
+      <LoadFailed retry={refetch} />
     </div>
   )
 }

@@ -79,6 +79,33 @@ test('the home page of a user links to the last read guide with its next step, o
   expect(complaints).toEqual([])
 })
 
+test.each([
+  ['a part of a page', 'header a[href="/"]', 'guides.cardsOf', 'Saved for later'],
+  ['a whole page', 'main a[href^="/receipts/"]', 'payments.receipt', 'Receipt'],
+])(
+  'retrying %s keeps the focus on the button, and moves it to the loaded heading',
+  async (_part, link, call, name) => {
+    const { page, person, complaints } = await openSignedInPage(shop)
+    await buyItems(shop, person, ['guide:1'])
+    await visitHydrated(page, '/profile')
+    await page.evaluate(() => localStorage.setItem('saved-guides', ` +4@${Date.now()}`))
+    const error = { json: { message: '', code: -32_003, data: { httpStatus: 403 } } }
+    const calls = new RegExp(`/trpc/${call}\\b`)
+    await page.route(calls, (route) => route.fulfill({ status: 403, json: { error } }))
+    await page.locator(link).first().click()
+
+    const button = page.getByRole('button', { name: 'Try again' })
+    for (const focused of [button, page.getByRole('heading', { name, exact: true })]) {
+      const replaced = await button.elementHandle()
+      await replaced?.press('Enter')
+      await replaced?.waitForElementState('hidden')
+      await expect.poll(() => focused.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.unroute(calls)
+    }
+    expect(complaints).toEqual([])
+  },
+)
+
 test('the header counts saved guides, and links to the user’s pages on all widths', async () => {
   const { page, person, complaints } = await openSignedInPage(shop, 1280)
   await visitHydrated(page, '/guides')

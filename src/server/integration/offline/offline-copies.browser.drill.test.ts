@@ -23,8 +23,10 @@ test('a guide saved offline is deleted after its owner logs out everywhere on an
 test('guides saved offline are deleted when another user takes over the browser', async () => {
   const { context, page } = await saveBoughtGuide(shop, 'dora')
   const other = await shop.signUp('emi')
-  await context.setOffline(true)
+  // A page without scripts, because the shop's pages store the uid of Firebase's user as soon as Firebase has loaded.
+  await page.goto('/healthz')
   await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
+  await context.setOffline(true)
 
   await visitHydrated(page, '/guide/2')
   await page.getByText('No guides are saved on this device').waitFor()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { testPassword } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { submitSignInForm } from '../auth/testing/sign-in-screens.ts'
 import {
   offlineGuides,
   saveBoughtGuide,
@@ -10,6 +12,9 @@ import {
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...offlineGuides)
+
+const readableCall = /access\.readable/
+const configCall = '**/api/config/client-env*'
 
 test('a guide saved offline is deleted after its owner logs out everywhere on another device', async () => {
   const { person, page } = await saveBoughtGuide(shop, 'chie')
@@ -32,4 +37,25 @@ test('guides saved offline are deleted when another user takes over the browser'
   await page.getByText('No guides are saved on this device').waitFor()
   expect(await page.content()).not.toMatch(paidTextPattern)
   await expect.poll(() => readSavedState(page)).toBe('nothing')
+})
+
+test('a user whose login does not reach the shop never sees guides saved offline by another user', async () => {
+  const { context, page } = await saveBoughtGuide(shop, 'fumi')
+  const other = await shop.signUp('gen')
+  await context.clearCookies()
+  // On a bad connection, neither Firebase nor the check of the copies reports that fumi's session is over.
+  await page.route(readableCall, (route) => route.abort())
+  await page.route(configCall, (route) => route.abort())
+  await visitHydrated(page, '/login')
+  const form = page.getByRole('main').locator('form')
+  await form.waitFor()
+  await page.unroute(configCall)
+  await page.route('**/trpc/auth.login*', (route) => route.abort())
+  await submitSignInForm(form, { email: other.email, password: testPassword })
+  await page.getByRole('alert').waitFor()
+
+  await context.setOffline(true)
+  await visitHydrated(page, '/guide/2')
+  await page.getByText('No guides are saved on this device').waitFor()
+  expect(await page.content()).not.toMatch(paidTextPattern)
 })

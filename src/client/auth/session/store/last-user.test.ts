@@ -85,6 +85,18 @@ test('after an expired session, another user does not see the previous user’s 
   expect(copiesForgotten()).toBe(1)
 })
 
+test('a login deletes the data of a previous user whom only the session cookie signed in', () => {
+  const { local, lastUser, copiesForgotten } = browser()
+  lastUser.save(aiko, { remember: true, nowMs: now })
+  local.setItem('last_known_user_uid', 'uid-chie')
+  local.setItem('recent_payment_guide', '7')
+
+  lastUser.save(aiko, { remember: true, nowMs: now })
+
+  expect(local.getItem('recent_payment_guide')).toBeNull()
+  expect(copiesForgotten()).toBe(1)
+})
+
 test('after an expired session, the same user finds all data again', () => {
   const { local, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })

@@ -32,18 +32,23 @@ export function createLastUserStore(
   const places = [local, session]
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(userKeys.backup))
 
+  /** Deletes the data of any other user in this browser. */
+  function clearOthers(uid: string): void {
+    const known = [userKeys.previous, storageKeys.lastUserUidKey].map((key) => local?.getItem(key) ?? uid)
+    if (known.every((each) => each === uid)) return
+    clearStoredData(storages, isFirebaseKey)
+    deleteCopies()
+  }
+
   return {
+    clearOthers,
     lastKnownUid: () => local?.getItem(storageKeys.lastUserUidKey) ?? undefined,
     /** Stores the signed-in user, after deleting the data of any other user in this browser. */
     save(
       { uid, email }: Pick<LoginBackup, 'uid' | 'email'>,
       { remember, nowMs }: { remember: boolean; nowMs: number },
     ) {
-      const previous = local?.getItem(userKeys.previous) ?? uid
-      if (previous !== uid) {
-        clearStoredData(storages, isFirebaseKey)
-        deleteCopies()
-      }
+      clearOthers(uid)
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       storeItem(remember ? local : session, userKeys.backup, JSON.stringify(backup))

@@ -167,6 +167,16 @@ describe('signing in', () => {
     expect([...storages.local.kept.keys()]).toEqual(['language'])
   })
 
+  test('a login that does not reach the shop deletes the previous user’s data', async () => {
+    hasAccount()
+    storages.local.setItem('last_known_user_uid', 'uid-somebody')
+
+    await expect(openStore({ login: unreachable }).signIn(aiko)).rejects.toThrow('Failed to fetch')
+
+    expect([...storages.local.kept.keys()]).toEqual(['language'])
+    expect(calls).toContain('drop saved copies')
+  })
+
   test('a login deletes the previous user’s data, except language, theme and provider session', async () => {
     hasAccount()
     const left = {

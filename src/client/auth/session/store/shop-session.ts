@@ -38,6 +38,8 @@ export function createShopSession(parts: SessionParts) {
     remember: boolean,
     call: () => Promise<unknown>,
   ): Promise<void> {
+    // Cleared even if the call fails, because the provider has already replaced the previous user.
+    lastUser.clearOthers(user.uid)
     try {
       await call()
     } catch (error) {

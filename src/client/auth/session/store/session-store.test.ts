@@ -157,6 +157,18 @@ describe('signing in', () => {
     ])
   })
 
+  test.each([
+    ['deletes the guides that the user saved offline before, without "remember me"', false],
+    ['keeps the guides that the user saved offline before, with "remember me"', true],
+  ])('a login %s', async (_title, remember) => {
+    hasAccount()
+    await openStore().signIn(aiko)
+
+    await openStore().signIn({ ...aiko, remember })
+
+    expect(calls.includes('drop saved copies')).toBe(!remember)
+  })
+
   test('the provider’s session ends if the shop refuses the login', async () => {
     hasAccount()
     const store = openStore({ login: unreachable })

@@ -48,6 +48,8 @@ export function createShopSession(parts: SessionParts) {
       throw error
     }
     lastUser.save(user, { remember, nowMs: clock.now() })
+    // Closing the browser ends this session without a logout, which would delete the copies (B11.4).
+    if (!remember) parts.deleteCopies().catch(report('Copies could not be deleted'))
     await showUser(user)
     await parts.refreshReader()
   }

@@ -29,10 +29,9 @@ export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUse
     if (uid === null) onUserCame()
     else onUserLeft()
   }
-  page.addEventListener('storage', compare)
-  page.addEventListener('visibilitychange', compare)
+  const events = ['storage', 'visibilitychange', 'pageshow']
+  for (const event of events) page.addEventListener(event, compare)
   return () => {
-    page.removeEventListener('storage', compare)
-    page.removeEventListener('visibilitychange', compare)
+    for (const event of events) page.removeEventListener(event, compare)
   }
 }

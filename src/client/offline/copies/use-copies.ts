@@ -43,9 +43,14 @@ function useReader(): string | undefined {
   return useSyncExternalStore(followReader, getLastKnownUid, () => undefined)
 }
 
+/** Events after which another user may be signed in. A page in the back/forward cache receives no storage events. */
+const readerEvents = ['storage', 'visibilitychange', 'pageshow']
+
 function followReader(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+  for (const event of readerEvents) window.addEventListener(event, listener)
+  return () => {
+    for (const event of readerEvents) window.removeEventListener(event, listener)
+  }
 }
 
 function useKeptChanges(): void {

@@ -59,3 +59,19 @@ test('a user whose login does not reach the shop never sees guides saved offline
   await page.getByText('No guides are saved on this device').waitFor()
   expect(await page.content()).not.toMatch(paidTextPattern)
 })
+
+test('a saved guide disappears from a restored page whose user has logged out in the meantime', async () => {
+  const { context, page } = await saveBoughtGuide(shop, 'iori')
+  await context.setOffline(true)
+  await visitHydrated(page, '/guide/2')
+  await page.getByText('PAID-TEXT-2').waitFor()
+
+  // A page in the back/forward cache receives no storage event.
+  const text = await page.evaluate(async () => {
+    localStorage.removeItem('last_known_user_uid')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await new Promise(requestAnimationFrame)
+    return document.body.textContent
+  })
+  expect(text).not.toMatch(paidTextPattern)
+})

@@ -12,6 +12,8 @@ export interface HydrationState {
   isOwned?: (pressed: EarlyAction) => boolean
   /** True while an input method composes text. Fields must not be changed then. */
   composing?: boolean
+  /** Uid of the user who was signed in in this browser when the page was shown. */
+  uid?: string | undefined
   /** Starts the app; further calls have no effect. */
   start: () => void
 }

@@ -2,7 +2,7 @@ import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { writeStoredItem, readStoredItem } from './stored-items.ts'
 import { applyStoredTheme } from './set-theme.ts'
-import { startApp, runWhenParsed } from './start-app.ts'
+import { hydration, startApp, runWhenParsed } from './start-app.ts'
 import { rootElement, readDataAttributeList } from './hydration-state.ts'
 
 /** Matches payment parameters (`access/payment-return.ts`) and campaigns, which only the app forwards (B4.35). */
@@ -19,6 +19,7 @@ export function onPageShown(): void {
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   // The query is not stored, because it may contain a payment's secret.
   if (!pathname.endsWith('/login')) writeStoredItem(storageKeys.returnPathKey, pathname, 'sessionStorage')
+  hydration.uid = readStoredItem(storageKeys.lastUserUidKey)
   startIfNeeded()
   addEventListener('storage', startIfNeeded)
   runWhenParsed(applyStoredTheme)

@@ -6,7 +6,8 @@ export const matchLightPreference = () => matchMedia('(prefers-color-scheme: lig
 export function applyTheme(theme: string | undefined): void {
   const isLight = theme === 'light' || (theme === 'system' && matchLightPreference().matches)
   document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark'
-  const color = document.querySelector('meta[name=theme-color]') as HTMLMetaElement
   // The background of each theme in styles.css.
-  color.content = isLight ? '#fbf9f5' : '#12100e'
+  ;(document.querySelector('meta[name=theme-color]') as HTMLMetaElement).content = isLight
+    ? '#fbf9f5'
+    : '#12100e'
 }

@@ -16,12 +16,13 @@ beforeEach(() => {
   heard = []
 })
 
-const follow = (uid: string | null) =>
+const follow = (uid: string | null, uidAtOpening: string | null = null) =>
   watchOtherTabs({
     page,
     isHidden: () => hidden,
     storage,
     uid,
+    uidAtOpening,
     onUserLeft: () => heard.push('left'),
     onUserCame: () => heard.push('came'),
   })
@@ -80,6 +81,31 @@ test.each(['visibilitychange', 'pageshow'])(
     expect(heard).toEqual(['left'])
   },
 )
+
+test.each([
+  ['uid-aiko', null],
+  ['uid-aiko', 'uid-bob'],
+  [null, 'uid-bob'],
+])(
+  'a page that hydrates after the stored user changed from %s to %s reports that its user left',
+  (before, now) => {
+    if (now !== null) storage.setItem(key, now)
+
+    follow('uid-aiko', before)
+
+    expect(heard).toEqual(['left'])
+    expect(storage.getItem(key)).toBe(now)
+  },
+)
+
+test('a tab stores the uid of a user whose session replaced another one before the page was opened', () => {
+  storage.setItem(key, 'uid-bob')
+
+  follow('uid-aiko', 'uid-bob')
+
+  expect(heard).toEqual([])
+  expect(storage.getItem(key)).toBe('uid-aiko')
+})
 
 test('a tab ignores events without a change of user, and all events after unsubscribing', () => {
   const stop = follow('uid-aiko')

@@ -8,6 +8,8 @@ interface Tab {
   storage: ItemStorage
   /** The user that this tab shows; null for a guest. */
   uid: string | null
+  /** The stored uid when the page was opened; null without one. */
+  uidAtOpening: string | null
   /** Called if no user or another user is signed in: no data of the previous user may stay. */
   onUserLeft: () => void
   /** Called if the guest signed in in another tab. */
@@ -18,13 +20,20 @@ interface Tab {
  * Watches for sign-ins and sign-outs in other tabs. A sign-out takes effect in every tab immediately, a sign-in when a tab
  * becomes visible. Tabs compare the stored uid, so that a suspended tab can't miss a change.
  */
-export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
+export function watchOtherTabs(tab: Tab): () => void {
+  const { page, isHidden, storage, uid, uidAtOpening, onUserLeft, onUserCame } = tab
+  const uidNow = () => storage.getItem(storageKeys.lastUserUidKey)
+  // Another tab has signed this user out, or another user in, between the opening of this page and its hydration.
+  if (uid !== null && uidNow() !== uid && uidNow() !== uidAtOpening) {
+    onUserLeft()
+    return () => undefined
+  }
   if (uid !== null) storeItem(storage, storageKeys.lastUserUidKey, uid)
   // If the storage drops writes, uids can't be compared, so the other tabs are not watched.
-  if (uid !== null && storage.getItem(storageKeys.lastUserUidKey) !== uid) return () => undefined
+  if (uid !== null && uidNow() !== uid) return () => undefined
 
   const compare = () => {
-    const now = storage.getItem(storageKeys.lastUserUidKey)
+    const now = uidNow()
     if (now === uid || (now !== null && isHidden())) return
     if (uid === null) onUserCame()
     else onUserLeft()

@@ -189,6 +189,7 @@ function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => vo
       isHidden: () => document.hidden,
       storage: local,
       uid,
+      uidAtOpening: window.hydration.uid ?? null,
       onUserLeft() {
         setLeaving(true)
         window.location.reload()

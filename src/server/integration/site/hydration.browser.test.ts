@@ -7,7 +7,7 @@ import { listUnhandledControls } from '../../testing/browser/list-unhandled-cont
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { waitForPaint } from '../../../../scripts/tour/page-display.ts'
-import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { visitHydrated, waitForHydration, waitForReload } from '../../testing/browser/hydration.ts'
 
 let context: BrowserContext
 
@@ -254,6 +254,22 @@ test('speculation rules prerender pages only for guests and exclude personal pag
     '[hreflang]',
   ])
     expect(where).toContain(closed)
+})
+
+test('a page that hydrates after a logout in another tab leaves its user', { tags: 'drill' }, async () => {
+  const aiko = await shop.signUp('aiko')
+  const other = await context.newPage()
+  await signInBrowser(other, shop.url, aiko)
+  await visitHydrated(other, paths.profile)
+  const { page, release } = await read(paths.profile)
+  await page.getByRole('main').getByText(aiko.email).first().waitFor()
+
+  await waitForReload(other, () =>
+    other.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
+  )
+  release()
+  await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
+  expect(await page.content()).not.toContain(aiko.email)
 })
 
 test('a sign-in in another tab hydrates a static page', { tags: 'drill' }, async () => {

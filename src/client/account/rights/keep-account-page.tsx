@@ -26,9 +26,9 @@ export function KeepAccountPage() {
 function KeepOwn() {
   const { t } = useLanguage()
   // The user who has just requested the deletion is logged out.
-  const guest = useQueryString().has('requested') ? 'requested' : 'guest'
+  const variant = useQueryString().has('requested') ? 'requested' : 'guest'
   return (
-    <MembersOnly title={t(`keep.${guest}Title`)} text={t(`keep.${guest}Text`)}>
+    <MembersOnly title={t(`keep.${variant}Title`)} text={t(`keep.${variant}Text`)}>
       <KeepAsMember />
     </MembersOnly>
   )
@@ -42,6 +42,8 @@ function KeepAsMember() {
   if (data === undefined) return <PageSkeleton />
   const doKeep = async () => {
     await keep.mutateAsync()
+    // After a later log-out, the page must not say that the deletion is scheduled.
+    window.history.replaceState(null, '', window.location.pathname)
     await auth.me.invalidate()
   }
   return <Keep deletesAt={data.user.deletesAt} keep={doKeep} />

@@ -33,7 +33,7 @@ export function createLastUserStore(
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(userKeys.backup))
 
   /** Deletes the data of any other user in this browser. */
-  function clearOthers(uid: string): void {
+  function clearOtherUsers(uid: string): void {
     const known = [userKeys.previous, storageKeys.lastUserUidKey].map((key) => local?.getItem(key) ?? uid)
     if (known.every((each) => each === uid)) return
     clearStoredData(storages, isFirebaseKey)
@@ -41,14 +41,14 @@ export function createLastUserStore(
   }
 
   return {
-    clearOthers,
+    clearOtherUsers,
     lastKnownUid: () => local?.getItem(storageKeys.lastUserUidKey) ?? undefined,
     /** Stores the signed-in user, after deleting the data of any other user in this browser. */
     save(
       { uid, email }: Pick<LoginBackup, 'uid' | 'email'>,
       { remember, nowMs }: { remember: boolean; nowMs: number },
     ) {
-      clearOthers(uid)
+      clearOtherUsers(uid)
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       storeItem(remember ? local : session, userKeys.backup, JSON.stringify(backup))

@@ -181,7 +181,7 @@ describe('signing in', () => {
 
   test('a login that does not reach the shop deletes the previous user’s data', async () => {
     hasAccount()
-    storages.local.setItem('last_known_user_uid', 'uid-somebody')
+    storages.local.setItem('last_known_user_uid', 'uid-chie')
 
     await expect(openStore({ login: unreachable }).signIn(aiko)).rejects.toThrow('Failed to fetch')
 

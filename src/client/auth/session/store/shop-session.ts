@@ -39,7 +39,7 @@ export function createShopSession(parts: SessionParts) {
     call: () => Promise<unknown>,
   ): Promise<void> {
     // Cleared even if the call fails, because the provider has already replaced the previous user.
-    lastUser.clearOthers(user.uid)
+    lastUser.clearOtherUsers(user.uid)
     try {
       await call()
     } catch (error) {
@@ -49,7 +49,7 @@ export function createShopSession(parts: SessionParts) {
     }
     lastUser.save(user, { remember, nowMs: clock.now() })
     // Closing the browser ends this session without a logout, which would delete the copies (B11.4).
-    if (!remember) parts.deleteCopies().catch(report('Copies could not be deleted'))
+    if (!remember) await parts.deleteCopies().catch(report('Copies could not be deleted'))
     await showUser(user)
     await parts.refreshReader()
   }

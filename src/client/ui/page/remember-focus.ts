@@ -1,16 +1,18 @@
 /**
- * Returns a function that restores the focus, for keyboard users, if the focused control was removed: to the retry button or
- * heading that is nearest to where the control was.
+ * Returns a function that restores the focus, for keyboard users, if the focused control was removed: in the closest remaining
+ * ancestor, to its first retry button, otherwise to its first heading.
  */
 export function rememberFocus(): () => void {
-  const around: Element[] = []
-  for (let part = document.activeElement; part !== null; part = part.parentElement) around.push(part)
-  return () => requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(around)))
+  const ancestors: Element[] = []
+  for (let part = document.activeElement; part !== null; part = part.parentElement) ancestors.push(part)
+  // Safari doesn't focus a button that is clicked.
+  if (ancestors[0] === document.body) return () => undefined
+  return () => requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(ancestors)))
 }
 
-function focusNearest(around: readonly Element[]): void {
+function focusNearest(ancestors: readonly Element[]): void {
   if (document.activeElement !== document.body) return
-  for (const part of around.filter(({ isConnected }) => isConnected)) {
+  for (const part of ancestors.filter(({ isConnected }) => isConnected)) {
     const button = part.querySelector<HTMLElement>('[data-retry]')
     const target = button ?? part.querySelector<HTMLElement>('h1, h2')
     if (target === null) continue

@@ -169,7 +169,7 @@ function Search({ ids, q }: Choice) {
             .filter((card) => q !== '' || reasonOf(card) === undefined)
             .slice(0, maxFound)}
         >
-          {t('bundle.none')}
+          {q !== '' && t('bundle.none')}
         </GuideChoices>
       )}
     </section>

@@ -623,7 +623,7 @@ test('the bundle page works without JavaScript, by links and a form', async () =
   ])
 })
 
-test('the bundle page recommends only guides that can be added, and explains why others it finds can’t', async () => {
+test('the bundle page recommends only guides that can be added, and search explains the others', async () => {
   await buyItems(shop, aiko, ['guide:1'])
   const listFound = async (url: string) => {
     const [, found = ''] =

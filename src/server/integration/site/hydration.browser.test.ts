@@ -256,7 +256,7 @@ test('speculation rules prerender pages only for guests and exclude personal pag
     expect(where).toContain(closed)
 })
 
-test('a page that hydrates after a logout in another tab leaves its user', { tags: 'drill' }, async () => {
+test('a page that hydrates after a logout in another tab reloads as a guest', { tags: 'drill' }, async () => {
   const aiko = await shop.signUp('aiko')
   const other = await context.newPage()
   await signInBrowser(other, shop.url, aiko)

@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-test('English pages preload the font of large headings on wide screens, within 20 kB, and Japanese pages do not', async () => {
+test('only English pages on wide screens preload the font of headings, within 20 kB', async () => {
   const [tag, file] =
     /<link[^>]* as="font"[^>]* href="([^"]+\.woff2)"[^>]*>/.exec((await shop.visit('/')).body) ?? []
   expect(tag).toContain('media="(min-width: 48rem)"')

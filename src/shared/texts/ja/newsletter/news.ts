@@ -8,7 +8,7 @@ export const texts = {
   'news.title': '新着情報',
   'news.thisWeek_one': 'この1週間の新着は{count}冊です。',
   'news.thisWeek_other': 'この1週間の新着は{count}冊です。',
-  'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊',
+  'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊。',
   'news.comma': '、',
   'news.promise': '[Proプラン](/subscribe)では毎週の新着をお約束しています。実績をここでご確認いただけます。',
   'news.feed': 'フィードリーダーで新着を受け取る',

@@ -7,7 +7,7 @@ export const listDrillFiles = (): string[] =>
   globSync('{src,scripts}/**/*.test.ts', { cwd: projectRoot }).filter(
     (file) =>
       file.endsWith('.drill.test.ts') ||
-      readFileSync(path.join(projectRoot, file), 'utf8').includes("tags: 'drill'"),
+      /\btags\b.*'drill'/.test(readFileSync(path.join(projectRoot, file), 'utf8')),
   )
 
 /**

@@ -69,31 +69,35 @@ test('the dialog of a refund with a lost response stays open, and a retry refund
   expect(await refundsAtStripe(payment)).toEqual([50])
 })
 
-test('a refund dialog focuses the amount, and can only be closed if it is outdated or nothing is left', async () => {
-  const { page, payment } = await openReader()
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await page.locator('[name=amount]:focus').waitFor()
-  await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 60 })
+test(
+  'a refund dialog focuses the amount, and can only be closed if it is outdated or nothing is left',
+  { tags: 'drill' },
+  async () => {
+    const { page, payment } = await openReader()
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await page.locator('[name=amount]:focus').waitFor()
+    await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 60 })
 
-  await submitHalfDollar(page)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('$0.60 of this payment has already been refunded').waitFor()
-  expect(await dialog.getByRole('button', { name: 'Refund now' }).count()).toBe(0)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await submitHalfDollar(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('$0.60 of this payment has already been refunded').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Refund now' }).count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await page.getByText('$0.60 has already been refunded').waitFor()
-  await submitHalfDollar(page)
-  await page.getByText('Refund issued').first().waitFor()
-  expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await page.getByText('$0.60 has already been refunded').waitFor()
+    await submitHalfDollar(page)
+    await page.getByText('Refund issued').first().waitFor()
+    expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
 
-  await visitHydrated(page, page.url())
-  await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 90 })
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
-  await dialog.getByText('$2 has already been refunded').waitFor()
-  expect(await dialog.getByLabel(/Amount|Reason/).count()).toBe(0)
-  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'Close'])
-})
+    await visitHydrated(page, page.url())
+    await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 90 })
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await dialog.getByText('$2 has already been refunded').waitFor()
+    expect(await dialog.getByLabel(/Amount|Reason/).count()).toBe(0)
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['', 'Close'])
+  },
+)
 
 test(
   'an unsent reply survives visiting another admin section and is cleared once sent',

@@ -24,52 +24,58 @@ async function openBrowserOf(person: Person): Promise<Visitor> {
   return visitor
 }
 
-test('a buyer sees the reason for access and can continue reading, until logging out', async () => {
-  const aiko = await shop.signUp('aiko')
-  const { payment } = await buyItems(shop, aiko, ['guide:1'])
-  await buyItems(shop, aiko, ['guide:3'])
-  const { page, complaints } = await openBrowserOf(aiko)
+test(
+  'a buyer sees the reason for access and can continue reading, until logging out',
+  { tags: 'drill' },
+  async () => {
+    const aiko = await shop.signUp('aiko')
+    const { payment } = await buyItems(shop, aiko, ['guide:1'])
+    await buyItems(shop, aiko, ['guide:3'])
+    const { page, complaints } = await openBrowserOf(aiko)
 
-  // Scripts load only after the click, to test that an explanation opened before hydration gets its content.
-  const opened = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await opened.promise
-    await route.continue()
-  })
-  await page.goto('/guide/1', { waitUntil: 'commit' })
-  await page.getByText('Why you have access').click()
-  opened.resolve()
-  await page.getByText(`Stripe payment ID: ${payment}`).waitFor()
-  await waitForHydration(page)
-  await page.unrouteAll()
-  await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
-    .toMatch('Sell narration')
+    // Scripts load only after the click, to test that an explanation opened before hydration gets its content.
+    const opened = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await opened.promise
+      await route.continue()
+    })
+    await page.goto('/guide/1', { waitUntil: 'commit' })
+    await page.getByText('Why you have access').click()
+    opened.resolve()
+    await page.getByText(`Stripe payment ID: ${payment}`).waitFor()
+    await waitForHydration(page)
+    await page.unrouteAll()
+    await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
+      .toMatch('Sell narration')
 
-  await visitHydrated(page, '/my-guides')
-  await page.getByText('2 guides').waitFor()
-  await page.getByLabel('Search your guides').fill('しゃしん')
-  await page.getByText('0 guides').waitFor()
-  await page.getByLabel('Search your guides').fill('写真')
-  await page.getByText('1 guide', { exact: true }).waitFor()
-  const continued = page.getByRole('region', { name: 'Continue reading' }).getByRole('link')
-  await continued.click()
-  await expect
-    .poll(() =>
-      page.getByText('Paragraph 40 of').evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
+    await visitHydrated(page, '/my-guides')
+    await page.getByText('2 guides').waitFor()
+    await page.getByLabel('Search your guides').fill('しゃしん')
+    await page.getByText('0 guides').waitFor()
+    await page.getByLabel('Search your guides').fill('写真')
+    await page.getByText('1 guide', { exact: true }).waitFor()
+    const continued = page.getByRole('region', { name: 'Continue reading' }).getByRole('link')
+    await continued.click()
+    await expect
+      .poll(() =>
+        page
+          .getByText('Paragraph 40 of')
+          .evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
+      )
+      .toBeLessThan(200)
+
+    await visitHydrated(page, '/profile')
+    await waitForReload(page, () =>
+      page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
     )
-    .toBeLessThan(200)
-
-  await visitHydrated(page, '/profile')
-  await waitForReload(page, () =>
-    page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
-  )
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
-  await page.goto('/my-guides')
-  await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
-  expect(complaints).toEqual([])
-})
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
+    await page.goto('/my-guides')
+    await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)
 
 test('an opened guide shows no paid text before the code that verifies access has loaded', async () => {
   const person = await shop.signUp('slow-reader')

@@ -16,16 +16,13 @@ const shop = await openTestShop({
 await prepareSimulationShop(shop)
 // Killed nodes and interrupted calls to Stripe log errors.
 
-test.each([44])(
-  'charges, access, receipts and emails of 12 random histories match the model (seed %i)',
-  async (seed) => {
-    const script = generateScript(seed, { histories: 12, rounds: 7 })
-    const wrong = await runSimulation(shop, script)
-    expect(wrong.map((each) => formatSimulationMismatch(script, each))).toEqual([])
-  },
-)
+test('charges, access, receipts and emails of 6 random histories match the model', async () => {
+  const script = generateScript(44, { histories: 6, rounds: 7 })
+  const wrong = await runSimulation(shop, script)
+  expect(wrong.map((each) => formatSimulationMismatch(script, each))).toEqual([])
+})
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
+test.each([44, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
   'charges, access, receipts and emails of 20 random histories match the model (seed %i)',
   { tags: 'drill' },
   async (seed) => {

@@ -72,7 +72,7 @@ async function orderGift(person: Person, language: PageLanguage): Promise<string
   return giftPaths.one(id)
 }
 
-describe.each([
+const variants = [
   [
     'en',
     1280,
@@ -82,48 +82,59 @@ describe.each([
     '/',
   ],
   ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '自動更新されるプランはありません。', '/ja/'],
-] as const)('withdrawals in %s at %i px', (language, width, missing, done, noPlan, prefix) => {
-  test('a buyer from the EU has to check both declarations before paying, by keyboard', async () => {
-    const { page, complaints } = await openSignedInPage(shop, width)
-    await visitHydrated(page, `${prefix}checkout/1`)
-    await page.locator('main form button[type=submit]:enabled').waitFor()
-    await page.locator('select[name=place]').focus()
-    await page.locator('select[name=place]').selectOption('eu')
-    await page.locator('[name=declaration]').nth(1).waitFor()
-    expect(await page.locator('[name=declaration]:checked').count()).toBe(0)
-    await checkPage(page)
+] as const
 
-    await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
-    await page.locator('main form [role=alert]').getByText(missing).waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-      .toBe('declaration')
-    await checkPage(page)
-    await page.keyboard.press('Space')
-    await tabTo(page, '[name=declaration]')
-    await page.keyboard.press('Space')
-    await tabTo(page, 'main form button[type=submit]')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**${prefix}guides`)
+describe.for(variants)('withdrawals in %s at %i px', ([language, width, missing, done, noPlan, prefix]) => {
+  const tags = language === 'ja' ? [] : 'drill'
+  test(
+    'a buyer from the EU has to check both declarations before paying, by keyboard',
+    { tags },
+    async () => {
+      const { page, complaints } = await openSignedInPage(shop, width)
+      await visitHydrated(page, `${prefix}checkout/1`)
+      await page.locator('main form button[type=submit]:enabled').waitFor()
+      await page.locator('select[name=place]').focus()
+      await page.locator('select[name=place]').selectOption('eu')
+      await page.locator('[name=declaration]').nth(1).waitFor()
+      expect(await page.locator('[name=declaration]:checked').count()).toBe(0)
+      await checkPage(page)
 
-    const { rows } = await shop.deps.pool.query('select place, declarations from order_places')
-    expect(rows.at(-1)).toMatchObject({ place: 'eu', declarations: expect.stringContaining('\n') })
-    expect(complaints).toEqual([])
-  })
+      await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
+      await page.locator('main form [role=alert]').getByText(missing).waitFor()
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('declaration')
+      await checkPage(page)
+      await page.keyboard.press('Space')
+      await tabTo(page, '[name=declaration]')
+      await page.keyboard.press('Space')
+      await tabTo(page, 'main form button[type=submit]')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${prefix}guides`)
 
-  test('an order stores the place of residence whose terms the form shows, even a preset one', async () => {
-    const { page, person, complaints } = await openSignedInPage(shop, width)
-    await buyItems(shop, person, ['guide:2'], { said: { place: 'japan' } })
-    await visitHydrated(page, `${prefix}checkout/1`)
-    await page.locator('main form button[type=submit]:enabled').waitFor()
-    const shown = await shownTerms(page)
+      const { rows } = await shop.deps.pool.query('select place, declarations from order_places')
+      expect(rows.at(-1)).toMatchObject({ place: 'eu', declarations: expect.stringContaining('\n') })
+      expect(complaints).toEqual([])
+    },
+  )
 
-    await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
-    await page.waitForURL(`**${prefix}guides`)
+  test(
+    'an order stores the place of residence whose terms the form shows, even a preset one',
+    { tags: 'drill' },
+    async () => {
+      const { page, person, complaints } = await openSignedInPage(shop, width)
+      await buyItems(shop, person, ['guide:2'], { said: { place: 'japan' } })
+      await visitHydrated(page, `${prefix}checkout/1`)
+      await page.locator('main form button[type=submit]:enabled').waitFor()
+      const shown = await shownTerms(page)
 
-    expect(await lastOrder()).toEqual({ place: language === 'en' ? 'japan' : null, terms: shown })
-    expect(complaints).toEqual([])
-  })
+      await submitCardForm(page, journeyTexts[language], '4242 4242 4242 4242')
+      await page.waitForURL(`**${prefix}guides`)
+
+      expect(await lastOrder()).toEqual({ place: language === 'en' ? 'japan' : null, terms: shown })
+      expect(complaints).toEqual([])
+    },
+  )
 
   test.each([
     ['a bundle', () => bundlePaths.pay([1, 2, 3, 4, 5])],
@@ -153,7 +164,7 @@ describe.each([
     },
   )
 
-  test('a buyer withdraws in two steps and one confirmation, starting in the footer', async () => {
+  test('a buyer withdraws in two steps and one confirmation, starting in the footer', { tags }, async () => {
     const { page, person, complaints } = await openSignedInPage(shop, width)
     await buyItems(shop, person, ['guide:1'])
     await visitHydrated(page, `${prefix}profile`)
@@ -214,35 +225,43 @@ describe.each([
     },
   )
 
-  test('a subscriber ends the plan with one button on the page that charge emails link to', async () => {
-    const { page, person, complaints } = await openSignedInPage(shop, width)
-    await buyItems(shop, person, ['pro-month'])
-    await visitHydrated(page, `${prefix}withdraw?plan=end`)
-    await page.locator('main button').waitFor()
-    await checkPage(page)
-    await tabTo(page, 'main button')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focusedName(page)).toBe('OUTPUT')
-    await checkPage(page)
-    const { data } = await shop.deps.stripe.subscriptions.list({ limit: 1 })
-    expect(data[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
-    expect(complaints).toEqual([])
-  })
+  test(
+    'a subscriber ends the plan with one button on the page that charge emails link to',
+    { tags: 'drill' },
+    async () => {
+      const { page, person, complaints } = await openSignedInPage(shop, width)
+      await buyItems(shop, person, ['pro-month'])
+      await visitHydrated(page, `${prefix}withdraw?plan=end`)
+      await page.locator('main button').waitFor()
+      await checkPage(page)
+      await tabTo(page, 'main button')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focusedName(page)).toBe('OUTPUT')
+      await checkPage(page)
+      const { data } = await shop.deps.stripe.subscriptions.list({ limit: 1 })
+      expect(data[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
+      expect(complaints).toEqual([])
+    },
+  )
 
-  test('a user without a plan sees that no plan renews, and a link to the account', async () => {
-    const { page, complaints } = await openSignedInPage(shop, width)
-    await visitHydrated(page, `${prefix}withdraw?plan=end`)
-    const result = page.locator('main output')
-    await result.getByText(noPlan).waitFor()
-    expect(await page.locator('main button').count()).toBe(0)
-    await checkPage(page)
-    await tabTo(page, 'main output a')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**${prefix}profile`)
-    expect(complaints).toEqual([])
-  })
+  test(
+    'a user without a plan sees that no plan renews, and a link to the account',
+    { tags: 'drill' },
+    async () => {
+      const { page, complaints } = await openSignedInPage(shop, width)
+      await visitHydrated(page, `${prefix}withdraw?plan=end`)
+      const result = page.locator('main output')
+      await result.getByText(noPlan).waitFor()
+      expect(await page.locator('main button').count()).toBe(0)
+      await checkPage(page)
+      await tabTo(page, 'main output a')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${prefix}profile`)
+      expect(complaints).toEqual([])
+    },
+  )
 
-  test('a guest withdraws with a payment ID, an email address and an emailed link', async () => {
+  test('a guest withdraws with a payment ID, an email address and an emailed link', { tags }, async () => {
     const { page, complaints } = await openGuestPage(shop, { viewport: { width, height: 844 } })
     const person = await shop.signUp(`guest-${language}`)
     const { payment } = await buyItems(shop, person, ['guide:1'])

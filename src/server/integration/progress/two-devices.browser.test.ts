@@ -113,34 +113,38 @@ async function countSyncs(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-test('a reading place reached just before the tab closes is sent once and opened on other devices', async () => {
-  const chika = await shop.signUp('chika')
-  const [phone, laptop] = [await openDevice(), await openDevice()]
-  await signInBrowser(phone, shop.url, chika)
-  await signInBrowser(laptop, shop.url, chika)
-  const syncs = await countSyncs(phone)
-  await Promise.all([phone.waitForResponse((answer) => isSync(answer.request())), phone.goto('/guide/1')])
-  await readUntilStored(phone, 10)
-  await scrollToParagraph(phone, 50)
-  await phone.close()
-  const placesOfChika = `select from reading_places where user_id = (select id from users where email = '${chika.email}')`
-  await expect.poll(() => rows(placesOfChika)).toHaveLength(1)
-  expect(await syncs()).toBe(2)
+test(
+  'a reading place reached just before the tab closes is sent once and opened on other devices',
+  { tags: 'drill' },
+  async () => {
+    const chika = await shop.signUp('chika')
+    const [phone, laptop] = [await openDevice(), await openDevice()]
+    await signInBrowser(phone, shop.url, chika)
+    await signInBrowser(laptop, shop.url, chika)
+    const syncs = await countSyncs(phone)
+    await Promise.all([phone.waitForResponse((answer) => isSync(answer.request())), phone.goto('/guide/1')])
+    await readUntilStored(phone, 10)
+    await scrollToParagraph(phone, 50)
+    await phone.close()
+    const placesOfChika = `select from reading_places where user_id = (select id from users where email = '${chika.email}')`
+    await expect.poll(() => rows(placesOfChika)).toHaveLength(1)
+    expect(await syncs()).toBe(2)
 
-  await visitHydrated(laptop, '/my-guides')
-  await laptop.getByRole('region', { name: 'Continue reading' }).getByRole('link').first().click()
-  await expect
-    .poll(() =>
-      laptop.getByText('Paragraph 50.').evaluate((line) => {
-        const { top, bottom } = line.getBoundingClientRect()
-        return top - 40 <= innerHeight / 2 && innerHeight / 2 <= bottom + 40
-      }),
-    )
-    .toBe(true)
-  expect(await laptop.evaluate(() => document.activeElement?.textContent)).toMatch(/^Paragraph (49|50)\./)
-})
+    await visitHydrated(laptop, '/my-guides')
+    await laptop.getByRole('region', { name: 'Continue reading' }).getByRole('link').first().click()
+    await expect
+      .poll(() =>
+        laptop.getByText('Paragraph 50.').evaluate((line) => {
+          const { top, bottom } = line.getBoundingClientRect()
+          return top - 40 <= innerHeight / 2 && innerHeight / 2 <= bottom + 40
+        }),
+      )
+      .toBe(true)
+    expect(await laptop.evaluate(() => document.activeElement?.textContent)).toMatch(/^Paragraph (49|50)\./)
+  },
+)
 
-test('a page that is opened in a background tab requests the progress once', async () => {
+test('a page that is opened in a background tab requests the progress once', { tags: 'drill' }, async () => {
   const emi = await shop.signUp('emi')
   const [phone, laptop] = [await openDevice(), await openDevice()]
   await signInBrowser(phone, shop.url, emi)
@@ -158,26 +162,30 @@ test('a page that is opened in a background tab requests the progress once', asy
   expect(await syncs()).toBe(1)
 })
 
-test('guests and users with the sync turned off send no reading place when the tab closes', async () => {
-  const dai = await shop.signUp('dai')
-  for (const person of [undefined, dai]) {
-    const page = await openDevice()
-    const syncs = await countSyncs(page)
-    if (person !== undefined) {
-      await signInBrowser(page, shop.url, person)
-      await visitHydrated(page, '/profile')
-      await page.getByRole('button', { name: 'Turn off: Reading progress on all devices' }).click()
-      await page.getByRole('button', { name: 'Turn off and delete' }).click()
-      await page.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).waitFor()
-      await Promise.all([page.waitForResponse((answer) => isSync(answer.request())), page.goto('/guide/1')])
-    } else await visitHydrated(page, '/guide/1')
-    await readUntilStored(page, 10)
-    const before = await syncs()
-    await scrollToParagraph(page, 50)
-    await page.close()
-    expect(await syncs()).toBe(before)
-  }
-})
+test(
+  'guests and users with the sync turned off send no reading place when the tab closes',
+  { tags: 'drill' },
+  async () => {
+    const dai = await shop.signUp('dai')
+    for (const person of [undefined, dai]) {
+      const page = await openDevice()
+      const syncs = await countSyncs(page)
+      if (person !== undefined) {
+        await signInBrowser(page, shop.url, person)
+        await visitHydrated(page, '/profile')
+        await page.getByRole('button', { name: 'Turn off: Reading progress on all devices' }).click()
+        await page.getByRole('button', { name: 'Turn off and delete' }).click()
+        await page.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).waitFor()
+        await Promise.all([page.waitForResponse((answer) => isSync(answer.request())), page.goto('/guide/1')])
+      } else await visitHydrated(page, '/guide/1')
+      await readUntilStored(page, 10)
+      const before = await syncs()
+      await scrollToParagraph(page, 50)
+      await page.close()
+      expect(await syncs()).toBe(before)
+    }
+  },
+)
 
 test('reading places and steps update in other open tabs, which send no sync request', async () => {
   const emi = await shop.signUp('emi')
@@ -212,31 +220,35 @@ test('a guest’s saved guides update in the other open tabs', async () => {
   await expect.poll(listed).toBe(0)
 })
 
-test('turning the sync off deletes the stored progress, and each device keeps its own', async () => {
-  const ben = await shop.signUp('ben')
-  const phone = await openDevice()
-  await signInBrowser(phone, shop.url, ben)
-  await visitHydrated(phone, '/guide/1')
-  await phone.getByRole('checkbox', { name: 'Pick a shop.' }).check()
-  const ofBen = `select from step_marks where user_id = (select id from users where email = '${ben.email}')`
-  await expect.poll(() => rows(ofBen)).toHaveLength(1)
+test(
+  'turning the sync off deletes the stored progress, and each device keeps its own',
+  { tags: 'drill' },
+  async () => {
+    const ben = await shop.signUp('ben')
+    const phone = await openDevice()
+    await signInBrowser(phone, shop.url, ben)
+    await visitHydrated(phone, '/guide/1')
+    await phone.getByRole('checkbox', { name: 'Pick a shop.' }).check()
+    const ofBen = `select from step_marks where user_id = (select id from users where email = '${ben.email}')`
+    await expect.poll(() => rows(ofBen)).toHaveLength(1)
 
-  await visitHydrated(phone, '/profile')
-  await phone.getByRole('button', { name: 'Turn off: Reading progress on all devices' }).click()
-  await phone.getByRole('button', { name: 'Turn off and delete' }).click()
-  await phone.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).waitFor()
-  expect(await rows(ofBen)).toHaveLength(0)
+    await visitHydrated(phone, '/profile')
+    await phone.getByRole('button', { name: 'Turn off: Reading progress on all devices' }).click()
+    await phone.getByRole('button', { name: 'Turn off and delete' }).click()
+    await phone.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).waitFor()
+    expect(await rows(ofBen)).toHaveLength(0)
 
-  await visitHydrated(phone, '/guide/1')
-  await phone.getByRole('checkbox', { name: 'Send it.' }).check()
-  await phone.getByText('2 of 2 done').waitFor()
-  const laptop = await openDevice()
-  await signInBrowser(laptop, shop.url, ben)
-  await visitHydrated(laptop, '/guide/1')
-  await laptop.getByText('0 of 2 done').waitFor()
-  expect(await rows(ofBen)).toHaveLength(0)
+    await visitHydrated(phone, '/guide/1')
+    await phone.getByRole('checkbox', { name: 'Send it.' }).check()
+    await phone.getByText('2 of 2 done').waitFor()
+    const laptop = await openDevice()
+    await signInBrowser(laptop, shop.url, ben)
+    await visitHydrated(laptop, '/guide/1')
+    await laptop.getByText('0 of 2 done').waitFor()
+    expect(await rows(ofBen)).toHaveLength(0)
 
-  await visitHydrated(phone, '/profile')
-  await phone.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).click()
-  await expect.poll(() => rows(ofBen)).toHaveLength(2)
-})
+    await visitHydrated(phone, '/profile')
+    await phone.getByRole('button', { name: 'Turn on: Reading progress on all devices' }).click()
+    await expect.poll(() => rows(ofBen)).toHaveLength(2)
+  },
+)

@@ -148,13 +148,17 @@ test(
   },
 )
 
-test('an openSignUpModal event on a static page opens the dialog after hydration', async () => {
-  const { page, release } = await read('/guide/2')
-  await page.evaluate(() => dispatchEvent(new CustomEvent('openSignUpModal', { detail: { guideId: 2 } })))
-  release()
-  await page.getByRole('dialog').locator('input[name=email]').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/guide/2')
-})
+test(
+  'an openSignUpModal event on a static page opens the dialog after hydration',
+  { tags: 'drill' },
+  async () => {
+    const { page, release } = await read('/guide/2')
+    await page.evaluate(() => dispatchEvent(new CustomEvent('openSignUpModal', { detail: { guideId: 2 } })))
+    release()
+    await page.getByRole('dialog').locator('input[name=email]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/guide/2')
+  },
+)
 
 test(
   'sorting and filtering a static list load new static pages, and going back restores the choices',

@@ -106,42 +106,46 @@ test.each([
   },
 )
 
-test('the header counts saved guides, and links to the user’s pages on all widths', async () => {
-  const { page, person, complaints } = await openSignedInPage(shop, 1280)
-  await visitHydrated(page, '/guides')
-  const header = page.getByRole('banner')
-  const own = header.getByRole('navigation', { name: 'Account' })
-  const greeting = header.locator('summary').getByText(`Hello, ${person.email}`)
-  await greeting.click()
-  const ownLinks = ['My guides', 'Reading paths', 'Saved for later', 'Account']
-  expect(await own.getByRole('link').allInnerTexts()).toEqual(ownLinks)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => own.isVisible()).toBe(false)
-  await greeting.click()
-  await own.getByRole('link', { name: 'Saved for later' }).click()
-  await page.waitForURL('**/saved')
-  await expect.poll(() => own.isVisible()).toBe(false)
+test(
+  'the header counts saved guides, and links to the user’s pages on all widths',
+  { tags: 'drill' },
+  async () => {
+    const { page, person, complaints } = await openSignedInPage(shop, 1280)
+    await visitHydrated(page, '/guides')
+    const header = page.getByRole('banner')
+    const own = header.getByRole('navigation', { name: 'Account' })
+    const greeting = header.locator('summary').getByText(`Hello, ${person.email}`)
+    await greeting.click()
+    const ownLinks = ['My guides', 'Reading paths', 'Saved for later', 'Account']
+    expect(await own.getByRole('link').allInnerTexts()).toEqual(ownLinks)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => own.isVisible()).toBe(false)
+    await greeting.click()
+    await own.getByRole('link', { name: 'Saved for later' }).click()
+    await page.waitForURL('**/saved')
+    await expect.poll(() => own.isVisible()).toBe(false)
 
-  await page.evaluate(() => {
-    const now = Date.now()
-    localStorage.setItem('saved-guides', ` +1@${now} +5@${now} +999@${now} -2@${now}`)
-    dispatchEvent(new Event('saved-guides'))
-  })
-  await header.getByRole('link', { name: 'Saved for later 3' }).waitFor()
-  await page.getByText('3 guides', { exact: true }).waitFor()
-  const missing = page.locator('main').getByRole('listitem').filter({ hasText: 'no longer for sale' })
-  await missing.getByRole('link', { name: 'Sell ringtones' }).waitFor()
-  for (const title of ['#999', 'Sell ringtones']) {
-    await missing.getByRole('button', { name: `Saved for later: ${title}` }).click()
-    await missing.filter({ hasText: title }).waitFor({ state: 'detached' })
-  }
-  await header.getByRole('link', { name: 'Saved for later 1' }).waitFor()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visitHydrated(page, '/guides')
-  await header.getByLabel('Menu').first().click()
-  await own.getByRole('link', { name: 'Account' }).waitFor()
-  const links = await header.getByRole('link').allInnerTexts()
-  expect(links).toEqual(expect.arrayContaining(ownLinks))
-  await header.getByRole('button', { name: 'Log out' }).waitFor()
-  expect(complaints).toEqual([])
-})
+    await page.evaluate(() => {
+      const now = Date.now()
+      localStorage.setItem('saved-guides', ` +1@${now} +5@${now} +999@${now} -2@${now}`)
+      dispatchEvent(new Event('saved-guides'))
+    })
+    await header.getByRole('link', { name: 'Saved for later 3' }).waitFor()
+    await page.getByText('3 guides', { exact: true }).waitFor()
+    const missing = page.locator('main').getByRole('listitem').filter({ hasText: 'no longer for sale' })
+    await missing.getByRole('link', { name: 'Sell ringtones' }).waitFor()
+    for (const title of ['#999', 'Sell ringtones']) {
+      await missing.getByRole('button', { name: `Saved for later: ${title}` }).click()
+      await missing.filter({ hasText: title }).waitFor({ state: 'detached' })
+    }
+    await header.getByRole('link', { name: 'Saved for later 1' }).waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitHydrated(page, '/guides')
+    await header.getByLabel('Menu').first().click()
+    await own.getByRole('link', { name: 'Account' }).waitFor()
+    const links = await header.getByRole('link').allInnerTexts()
+    expect(links).toEqual(expect.arrayContaining(ownLinks))
+    await header.getByRole('button', { name: 'Log out' }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)

@@ -69,7 +69,7 @@ function refusal(code: string, message: string): string {
   return `E${length.toString('latin1')}${fields}`
 }
 
-test.each<[string, () => unknown, RegExp, string?]>([
+const failures: [string, () => unknown, RegExp, string?][] = [
   ['refuses connections', () => line.cut(), /^DATABASE_URL: PostgreSQL cannot be reached \(ECONNREFUSED\)/],
   ['is silent', () => line.freeze(), /timeout/, '1'],
   [
@@ -77,32 +77,35 @@ test.each<[string, () => unknown, RegExp, string?]>([
     () => line.answer(refusal('57P03', 'the database system is starting up')),
     /^the database system is starting up$/,
   ],
-])(
-  'a node that starts while PostgreSQL %s answers 503 and becomes ready automatically',
-  async (_what, breakLine, reason, patienceSeconds) => {
-    await breakLine()
-    const node = await start(patienceSeconds)
-    await answersAtAll(node)
-    await expect.poll(() => node.waits).toEqual([expect.stringMatching(reason)])
+]
+for (const [failure, breakLine, reason, patienceSeconds] of failures)
+  test(
+    `a node that starts while PostgreSQL ${failure} answers 503 and becomes ready automatically`,
+    { tags: failure === 'refuses connections' ? [] : 'drill' },
+    async () => {
+      await breakLine()
+      const node = await start(patienceSeconds)
+      await answersAtAll(node)
+      await expect.poll(() => node.waits).toEqual([expect.stringMatching(reason)])
 
-    const readiness = await ask(node, '/readyz')
-    const page = await ask(node, '/guide/1')
-    const call = await ask(node, '/api/guides/1')
+      const readiness = await ask(node, '/readyz')
+      const page = await ask(node, '/guide/1')
+      const call = await ask(node, '/api/guides/1')
 
-    expect((await ask(node, '/healthz')).status).toBe(200)
-    expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
-      503,
-      { ready: false, writable: false, problems: ['the database does not answer', 'the node is starting'] },
-    ])
-    expect([page.status, page.retryAfter, call.status, call.retryAfter]).toEqual([503, '2', 503, '2'])
-    expect(node.child.exitCode).toBeNull()
+      expect((await ask(node, '/healthz')).status).toBe(200)
+      expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
+        503,
+        { ready: false, writable: false, problems: ['the database does not answer', 'the node is starting'] },
+      ])
+      expect([page.status, page.retryAfter, call.status, call.retryAfter]).toEqual([503, '2', 503, '2'])
+      expect(node.child.exitCode).toBeNull()
 
-    await line.mend()
-    await waitUntilReady(node)
-    expect((await ask(node, '/api/guides/1')).status).toBe(200)
-    expect(node.waits.filter((each) => reason.test(each))).toHaveLength(1)
-  },
-)
+      await line.mend()
+      await waitUntilReady(node)
+      expect((await ask(node, '/api/guides/1')).status).toBe(200)
+      expect(node.waits.filter((each) => reason.test(each))).toHaveLength(1)
+    },
+  )
 
 test('a node whose database password is wrong exits immediately with a message', async () => {
   line.answer(refusal('28P01', 'password authentication failed for user "shop"'))
@@ -123,7 +126,7 @@ test('a node that waits for PostgreSQL exits on SIGTERM', async () => {
   expect(await node.ended).toBe(0)
 })
 
-test('a starting node retries a catalog query that times out', async () => {
+test('a starting node retries a catalog query that times out', { tags: 'drill' }, async () => {
   const locker = await connectToDatabase(shop.databaseUrl)
   await locker.query('begin; lock table guides')
   const node = await start('1')
@@ -136,29 +139,33 @@ test('a starting node retries a catalog query that times out', async () => {
   expect((await ask(node, '/api/guides/1')).status).toBe(200)
 })
 
-test('a node that loses PostgreSQL while starting its jobs starts each of them once', async () => {
-  const locker = await connectToDatabase(shop.databaseUrl)
-  await locker.query("begin; select 1 from pgboss.schedule where name = 'account.catch-up' for update")
-  const node = await start()
-  // Limits the query to this database, because other tests use the same server.
-  const waiting =
-    'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
-  const { pool } = shop.deps
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
-  await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as blocked`)
-  await expect.poll(() => node.waits).toHaveLength(1)
-  await locker.query('commit')
-  await waitUntilReady(node)
+test(
+  'a node that loses PostgreSQL while starting its jobs starts each of them once',
+  { tags: 'drill' },
+  async () => {
+    const locker = await connectToDatabase(shop.databaseUrl)
+    await locker.query("begin; select 1 from pgboss.schedule where name = 'account.catch-up' for update")
+    const node = await start()
+    // Limits the query to this database, because other tests use the same server.
+    const waiting =
+      'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
+    const { pool } = shop.deps
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as blocked`)
+    await expect.poll(() => node.waits).toHaveLength(1)
+    await locker.query('commit')
+    await waitUntilReady(node)
 
-  const sent = await fetch(`${node.url}/api/contact/submit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Aiko', email: 'aiko@example.com', message: 'How do I change my card?' }),
-  })
+    const sent = await fetch(`${node.url}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Aiko', email: 'aiko@example.com', message: 'How do I change my card?' }),
+    })
 
-  expect(sent.status).toBe(200)
-  await expect.poll(async () => (await fetchMailsTo(shop, 'support@example.com')).length).toBe(1)
-  node.child.kill('SIGTERM')
-  expect(await node.ended).toBe(0)
-  shop.unexpectedErrors()
-})
+    expect(sent.status).toBe(200)
+    await expect.poll(async () => (await fetchMailsTo(shop, 'support@example.com')).length).toBe(1)
+    node.child.kill('SIGTERM')
+    expect(await node.ended).toBe(0)
+    shop.unexpectedErrors()
+  },
+)

@@ -52,25 +52,21 @@ test('signing up for the free guide opens its confirmation, and confirming opens
   expect(complaints).toEqual([])
 })
 
-test(
-  'a paid gift gets the focus, and claiming it opens the beginning of the guide',
-  { tags: 'drill' },
-  async () => {
-    const giver = await openSignedInPage(shop)
-    await visitHydrated(giver.page, '/gift?guide=2')
-    await giver.page.getByRole('button', { name: 'Continue to checkout' }).click()
-    await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
-    await submitCardForm(giver.page, journeyTexts.en, validCardNumber)
-    await giver.page.getByText('Not accepted yet').waitFor()
-    await expect.poll(() => focused(giver.page)).toBe('Mend photos')
-    await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
-    const link = await giver.page.getByLabel('Gift link').inputValue()
+test('a paid gift gets the focus, and claiming it opens the beginning of the guide', async () => {
+  const giver = await openSignedInPage(shop)
+  await visitHydrated(giver.page, '/gift?guide=2')
+  await giver.page.getByRole('button', { name: 'Continue to checkout' }).click()
+  await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
+  await submitCardForm(giver.page, journeyTexts.en, validCardNumber)
+  await giver.page.getByText('Not accepted yet').waitFor()
+  await expect.poll(() => focused(giver.page)).toBe('Mend photos')
+  await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
+  const link = await giver.page.getByLabel('Gift link').inputValue()
 
-    const friend = await openSignedInPage(shop, 390)
-    await visitHydrated(friend.page, link.replace(/^https?:\/\/[^/]+/, shop.url))
-    await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
-    await friend.page.waitForURL('**/guide/2')
-    await expectBeginning(friend.page)
-    expect([giver.complaints, friend.complaints]).toEqual([[], []])
-  },
-)
+  const friend = await openSignedInPage(shop, 390)
+  await visitHydrated(friend.page, link.replace(/^https?:\/\/[^/]+/, shop.url))
+  await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
+  await friend.page.waitForURL('**/guide/2')
+  await expectBeginning(friend.page)
+  expect([giver.complaints, friend.complaints]).toEqual([[], []])
+})

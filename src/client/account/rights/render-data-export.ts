@@ -4,83 +4,58 @@ import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { BrowserData } from './browser-data.ts'
 
-type Sections = Omit<RouterOutputs['account']['copy'], 'madeAt'> & BrowserData
 type Copied = RouterOutputs['account']['copy'] & { onThisDevice: BrowserData }
 type FieldKey = Extract<TextKey, `own.field.${string}`>
 type FieldName = FieldKey extends `own.field.${infer Name}` ? Name : never
-type SectionKey = `own.${keyof Sections}`
-type Row = Partial<Record<FieldName, unknown>>
+type Row = Partial<Record<FieldName | 'currency', unknown>>
+
+const sections = [
+  'account',
+  'signIn',
+  'sessions',
+  'pro',
+  'purchases',
+  'accessChanges',
+  'checkouts',
+  'receipts',
+  'officeReceipts',
+  'refunds',
+  'orderPlaces',
+  'withdrawals',
+  'disputes',
+  'giftsGiven',
+  'giftsClaimed',
+  'deletions',
+  'savedGuides',
+  'steps',
+  'readingPlaces',
+  'openedGuides',
+  'readingLimits',
+  'progressOptOut',
+  'savedWish',
+  'stepWish',
+  'newsMail',
+  'reports',
+  'reportWishes',
+  'mails',
+  'messages',
+  'reading',
+  'offline',
+  'settings',
+] as const
 
 /** Returns the export as one self-contained HTML file. */
 export function renderDataExport(copied: Copied, language: PageLanguage, t: Translate): string {
-  const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds, disputes } = copied
-  const {
-    sessions,
-    officeReceipts,
-    orderPlaces,
-    withdrawals,
-    giftsGiven,
-    giftsClaimed,
-    deletions,
-    savedGuides,
-    steps,
-    readingPlaces,
-    openedGuides,
-    readingLimits,
-    progressOptOut,
-    savedWish,
-    stepWish,
-    newsMail,
-    reports,
-    reportWishes,
-    mails,
-    messages,
-    onThisDevice,
-    madeAt,
-  } = copied
-  const sections: [SectionKey, readonly Row[] | null][] = [
-    ['own.account', [account]],
-    ['own.signIn', signIn === null ? [] : [signIn]],
-    ['own.sessions', sessions],
-    ['own.pro', [pro]],
-    ['own.purchases', purchases.map(priced)],
-    ['own.accessChanges', accessChanges],
-    ['own.checkouts', checkouts.map(priced)],
-    ['own.receipts', receipts.map(priced)],
-    ['own.officeReceipts', officeReceipts],
-    ['own.refunds', refunds.map(priced)],
-    ['own.orderPlaces', orderPlaces],
-    ['own.withdrawals', withdrawals.map(priced)],
-    ['own.disputes', disputes.map(priced)],
-    ['own.giftsGiven', giftsGiven],
-    ['own.giftsClaimed', giftsClaimed],
-    ['own.deletions', deletions],
-    ['own.savedGuides', savedGuides],
-    ['own.steps', steps],
-    ['own.readingPlaces', readingPlaces],
-    ['own.openedGuides', openedGuides],
-    ['own.readingLimits', readingLimits],
-    ['own.progressOptOut', progressOptOut === null ? [] : [progressOptOut]],
-    ['own.savedWish', savedWish === null ? [] : [savedWish]],
-    ['own.stepWish', stepWish === null ? [] : [stepWish]],
-    ['own.newsMail', newsMail === null ? [] : [newsMail]],
-    ['own.reports', reports],
-    ['own.reportWishes', reportWishes],
-    ['own.mails', mails],
-    ['own.messages', messages],
-    ['own.reading', onThisDevice.reading],
-    ['own.offline', onThisDevice.offline],
-    ['own.settings', [onThisDevice.settings]],
-  ]
+  const data = { ...copied, ...copied.onThisDevice }
   const show = (value: unknown): string => showValue(value, language, t)
-  const body = sections.map(([title, rows]) => {
+  const body = sections.map((name) => {
+    const rows: Row[] = [data[name] ?? []].flat()
+    const isUnproved = (name === 'mails' || name === 'messages') && data[name] === null
     const inner =
-      rows === null
-        ? `<p>${escape(t('own.unproved'))}</p>`
-        : rows.length === 0
-          ? `<p>${escape(t('own.none'))}</p>`
-          : rows.map((row) => definitions(row, t, show)).join('\n')
-    return `<section><h2>${escape(t(title))}</h2>\n${inner}</section>`
+      rows.length === 0
+        ? `<p>${escape(t(isUnproved ? 'own.unproved' : 'own.none'))}</p>`
+        : rows.map((row) => definitions(priced(row), t, show)).join('\n')
+    return `<section><h2>${escape(t(`own.${name}`))}</h2>\n${inner}</section>`
   })
   return `<!doctype html>
 <html lang="${language}">
@@ -88,7 +63,7 @@ export function renderDataExport(copied: Copied, language: PageLanguage, t: Tran
 <style>body{font:16px/1.6 system-ui,sans-serif;max-width:46em;margin:0 auto;padding:24px;overflow-wrap:anywhere}h2{margin-top:2em;border-bottom:1px solid #8886}dl{display:grid;grid-template-columns:minmax(8em,1fr) 2fr;gap:4px 16px;margin:16px 0;padding-bottom:16px;border-bottom:1px dashed #8886}dt{opacity:.7}dd{margin:0;white-space:pre-wrap}</style></head>
 <body>
 <h1>${escape(t('own.title'))}</h1>
-<p>${escape(t('own.madeAt', { date: show(madeAt) }))}</p>
+<p>${escape(t('own.madeAt', { date: show(copied.madeAt) }))}</p>
 <p>${escape(t('own.elsewhere'))}</p>
 ${body.join('\n')}
 </body>
@@ -96,12 +71,12 @@ ${body.join('\n')}
 `
 }
 
-/** Formats amounts with their currency. */
-function priced<T extends { amount: number; currency: string; refunded?: number; bankReturned?: number }>(
-  row: T,
-): Row {
+/** Formats the amounts of a row with its currency. */
+function priced(row: Row): Row {
+  if (row.currency === undefined) return row
   const { amount, currency, refunded, bankReturned, ...rest } = row
-  const inWords = (amountMinor: number) => formatMoney({ amountMinor, currency: currency as Currency })
+  const inWords = (amountMinor: unknown) =>
+    formatMoney({ amountMinor: Number(amountMinor), currency: currency as Currency })
   return {
     ...rest,
     amount: inWords(amount),

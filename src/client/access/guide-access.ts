@@ -8,6 +8,7 @@ import {
   type AccessFlagStorage,
   type AccessFlagScope,
 } from './access-flags.ts'
+import { createListeners } from '../platform/browser/listeners.ts'
 import { isPaymentSuccess, type PaymentReturn } from './payment-return.ts'
 
 /** B14.12, in milliseconds. */
@@ -56,7 +57,7 @@ interface GuideAccess {
  */
 export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const planned = new Set<() => void>()
   let asking = 0
   let isOpen = false
@@ -64,7 +65,7 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
 
   function changed(): void {
     version += 1
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   function receive(answer: AccessResponse): void {
@@ -126,10 +127,7 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
       changed()
       return answer
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     version: () => version,
     stop() {
       for (const callOff of planned) callOff()

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { findLastCheckoutGuideId } from './access-flags.ts'
 import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
+import { createListeners } from '../platform/browser/listeners.ts'
 
 /** A recent purchase, shown on the guide list or the guide itself (B8.6, B5.25). It grants no access. */
 export interface RecentPurchase {
@@ -17,6 +18,7 @@ const shownForMs = 24 * 60 * 60 * 1000
 
 const readText = (uid: string) => availableStorages().local?.getItem(keyOf(uid)) ?? null
 const keyOf = (uid: string) => `just_bought:${uid}`
+const listeners = createListeners()
 /** Id of the guide that was bought in this visit and has been opened. */
 let newGuide: number | undefined
 let isFocusOwed = false
@@ -35,12 +37,12 @@ export function saveRecentPurchase(
   }
   storeItem(availableStorages().local, keyOf(uid), JSON.stringify(bought))
   isFocusOwed = true
-  tell()
+  listeners.notify()
 }
 
 export function clearRecentPurchase(uid: string): void {
   availableStorages().local?.removeItem(keyOf(uid))
-  tell()
+  listeners.notify()
 }
 
 /** Clears the purchase once its guide, or any guide with Pro, is opened. */
@@ -54,7 +56,7 @@ export function clearOpenedPurchase(uid: string, guideId: number): void {
 
 export function useIsJustBoughtGuide(guideId: number): boolean {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => newGuide === guideId,
     () => false,
   )
@@ -80,18 +82,11 @@ export function parseRecentPurchase(
   return undefined
 }
 
-const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Returns the purchase; undefined on the server, which can't read this browser's storage. */
 export function useRecentPurchase(): RecentPurchase | undefined {
   const { session } = useAuth()
   const text = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => (session === null ? null : readText(session.uid)),
     () => null,
   )

@@ -1,3 +1,5 @@
+import { createListeners } from '../platform/browser/listeners.ts'
+
 type ToastVariant = 'success' | 'error'
 
 interface Toast {
@@ -15,7 +17,7 @@ const removalDelayMs = 1_000_000
 let shown: Toast | null = null
 let nextId = 1
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Shows a message that replaces the previous one and stays when the page changes. */
 export function showToast(message: Omit<Toast, 'id'>): void {
@@ -31,13 +33,10 @@ export function getShownToast(): Toast | null {
   return shown
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToToasts = listeners.subscribe
 
 function show(next: Toast | null): void {
   clearTimeout(removal)
   shown = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }

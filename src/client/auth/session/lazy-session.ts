@@ -1,3 +1,4 @@
+import { createListeners } from '../../platform/browser/listeners.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { Session } from './store/session-state.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
@@ -18,7 +19,7 @@ export function createLazySession({ open, hasLastKnownUser }: LazyPorts) {
   let session: Session = null
   let opened: Promise<SessionStore> | undefined
   let store: SessionStore | undefined
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
 
   function openStore(): Promise<SessionStore> {
     opened ??= openAndListen().catch((error: unknown) => {
@@ -30,7 +31,7 @@ export function createLazySession({ open, hasLastKnownUser }: LazyPorts) {
 
   async function openAndListen(): Promise<SessionStore> {
     store = await open(() => session)
-    store.subscribe(() => listeners.forEach((listener) => listener()))
+    store.subscribe(listeners.notify)
     return store
   }
 
@@ -53,9 +54,6 @@ export function createLazySession({ open, hasLastKnownUser }: LazyPorts) {
     },
     /** Returns the state of the store; undefined until it is loaded. */
     state: () => store?.state(),
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }

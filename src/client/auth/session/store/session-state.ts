@@ -1,3 +1,4 @@
+import { createListeners } from '../../../platform/browser/listeners.ts'
 import type { IdentityUser } from '../../identity/identity-user.ts'
 
 /** The user of the session cookie. Null for a guest. */
@@ -24,18 +25,15 @@ export type SessionState =
 export type SessionStateStore = ReturnType<typeof createSessionStateStore>
 
 export function createSessionStateStore() {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let state: SessionState = { status: 'loading' }
   return {
     state: () => state,
     /** Calls the listener on every new state; returns the unsubscribe function. */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     show(next: SessionState): void {
       state = next
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
   }
 }

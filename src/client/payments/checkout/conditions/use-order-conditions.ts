@@ -2,21 +2,17 @@ import { useSyncExternalStore } from 'react'
 import type { BuyerPlace } from '../../../../shared/law/places.ts'
 import type { OrderConditions } from '../../../../shared/payments/order-terms.ts'
 import { queryProfiles } from '../../../platform/api/query-profiles.ts'
+import { createListeners } from '../../../platform/browser/listeners.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 
 /** The place chosen on this visit. Only an order sends it to the server. */
 let chosen: BuyerPlace | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function choosePlace(place: BuyerPlace): void {
   chosen = place
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }
 
 interface ShownConditions extends OrderConditions {
@@ -29,7 +25,7 @@ export function useOrderConditions(canDeclare: boolean): ShownConditions {
   const { language } = useLanguage()
   const preset = trpc.payments.conditions.useQuery({ language }, queryProfiles.checkout).data
   const own = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => chosen,
     () => undefined,
   )

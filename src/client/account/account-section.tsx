@@ -12,7 +12,7 @@ import { VerificationMail } from './security/verification-mail.tsx'
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
   const { data: me } = trpc.auth.me.useQuery(undefined, queryProfiles.other)
-  const { data: change } = trpc.auth.emailChange.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
+  const { data: change } = trpc.auth.emailChange.useQuery(undefined, queryProfiles.fresh)
   const { data: account } = useIdentityAccount()
   return (
     <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>

@@ -40,10 +40,7 @@ export function Page() {
 
 function MyGuides() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = trpc.access.purchases.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = trpc.access.purchases.useQuery(undefined, queryProfiles.fresh)
   const hydrated = useHydrated()
   const places = useReadingPlaces()
   const begun = new Set(useStepMarks().flatMap((mark) => (isBlankMark(mark) ? [] : mark.guideId)))

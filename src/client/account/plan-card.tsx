@@ -14,10 +14,7 @@ type Plan = RouterOutputs['access']['plan']
 /** Shows the state of the Pro plan, and how to change it. */
 export function PlanCard() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, queryProfiles.fresh)
   return (
     <Card className="max-w-2xl">
       <h2 className="text-xl">{t('plan.title')}</h2>

@@ -15,10 +15,7 @@ type Closing = RouterOutputs['account']['closing']
 export function AccountDeletionForm({ close }: { close: () => void }) {
   const { t, language } = useLanguage()
   const { signOut } = useAuth()
-  const { data, isError, refetch } = trpc.account.closing.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = trpc.account.closing.useQuery(undefined, queryProfiles.fresh)
   const ask = trpc.account.askDeletion.useMutation()
   if (isError) return <LoadFailed retry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />

@@ -25,8 +25,7 @@ export function DataExportList() {
   const { account } = trpc.useUtils()
   const isHydrated = useHydrated()
   const { data } = trpc.account.copies.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
+    ...queryProfiles.fresh,
     refetchInterval: ({ state }) => (state.data?.copies.some(({ ready }) => !ready) ? askAgainMs : false),
   })
   const ask = trpc.account.askCopy.useMutation()

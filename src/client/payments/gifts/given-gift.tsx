@@ -31,8 +31,7 @@ export function GivenGift({ id }: { id: string }) {
   const gift = trpc.gifts.find.useQuery(
     { id },
     {
-      ...queryProfiles.other,
-      staleTime: 0,
+      ...queryProfiles.fresh,
       // The webhook may record the payment first, so the state is polled.
       refetchInterval: ({ state }) => paymentId !== null && state.data?.state === 'unpaid' && 5000,
     },

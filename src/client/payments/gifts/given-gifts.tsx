@@ -24,10 +24,7 @@ export function GivenGifts({ givesMore = false }: { givesMore?: boolean }) {
 
 function Gifts({ givesMore }: { givesMore: boolean }) {
   const { t } = useLanguage()
-  const { data, isError, refetch } = trpc.gifts.list.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = trpc.gifts.list.useQuery(undefined, queryProfiles.fresh)
   return (
     <SettingsSection title={t('gift.own')}>
       {data === undefined && isError && <LoadFailed retry={refetch} />}

@@ -19,8 +19,7 @@ export function useProOffer(): ProOffer {
   const price = useProPrice()
   const { session } = useAuth()
   const { data } = trpc.payments.proCredit.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
+    ...queryProfiles.fresh,
     enabled: session !== null,
   })
   return calculateProOffer(price, session === null ? 0 : (data?.[price.currency] ?? 0))

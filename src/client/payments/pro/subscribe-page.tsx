@@ -35,8 +35,7 @@ export async function prepareSubscribe({ data, language, t }: PageRequest): Prom
 export function Page() {
   const { session } = useAuth()
   const { data: plan } = trpc.access.plan.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
+    ...queryProfiles.fresh,
     enabled: session !== null,
   })
   const hasPro = session !== null && plan?.subscribed === true

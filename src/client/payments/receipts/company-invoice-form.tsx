@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts'
 /** Downloads a company invoice (B21.22), or without a receipt id all invoices of a month in one file (B21.24). */
 export function CompanyInvoiceForm({ receiptId }: { receiptId?: string }) {
   const { t } = useLanguage()
-  const used = trpc.payments.officeUsed.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
+  const used = trpc.payments.officeUsed.useQuery(undefined, queryProfiles.fresh)
   return (
     <details className="mt-6 max-w-2xl rounded-card border border-line px-5 print:hidden">
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold">

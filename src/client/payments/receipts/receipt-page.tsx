@@ -37,10 +37,7 @@ export function Page({ params }: PageProps) {
 }
 
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
-  const { data, error, refetch } = trpc.payments.receipt.useQuery(
-    { receiptId },
-    { ...queryProfiles.other, staleTime: 0 },
-  )
+  const { data, error, refetch } = trpc.payments.receipt.useQuery({ receiptId }, queryProfiles.fresh)
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />
   if (isUnknownIdError(error)) return <NotFoundPage />

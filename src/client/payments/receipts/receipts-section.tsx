@@ -15,10 +15,7 @@ import { SettingsSection } from '../../ui/setting.tsx'
 /** Lists all payments with their receipts. Refetches on each visit, because there may be a new purchase. */
 export function ReceiptsSection() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 0,
-  })
+  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, queryProfiles.fresh)
   return (
     <SettingsSection title={t('receipts.title')}>
       {data !== undefined && <Receipts receipts={data.receipts} />}

@@ -136,7 +136,7 @@ function Own({ receiptId, isChosen }: { receiptId: string; isChosen: boolean }) 
   const { withdrawals } = trpc.useUtils()
   const look = trpc.withdrawals.find.useQuery(
     { receiptId },
-    { ...queryProfiles.other, staleTime: 0, enabled: session !== null },
+    { ...queryProfiles.fresh, enabled: session !== null },
   )
   const confirm = trpc.withdrawals.confirm.useMutation({
     onSuccess: (contract) => withdrawals.find.setData({ receiptId }, contract),
@@ -189,7 +189,7 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
 function EndPlan() {
   const { t, language } = useLanguage()
   const { access } = trpc.useUtils()
-  const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, staleTime: 0 })
+  const plan = trpc.access.plan.useQuery(undefined, queryProfiles.fresh)
   const end = trpc.payments.endPlan.useMutation({ onSuccess: () => access.plan.invalidate() })
   if (plan.isError) return <LoadFailed retry={plan.refetch} />
   if (plan.data === undefined) return <PageSkeleton />

@@ -18,6 +18,13 @@ const unlessRefused = (most: number) => (failures: number, error: unknown) =>
 /** Disables the call's retries for queries with their own retries, so that retries do not multiply (B12.54). */
 const retriedByQuery = { context: { repeats: false } }
 
+const other = {
+  trpc: retriedByQuery,
+  retry: unlessRefused(3),
+  retryDelay: doublingUpTo(30_000),
+  gcTime: 300_000,
+}
+
 /** Retry and cache settings of each kind of query (B12.54). A query uses only one profile, so that retries do not multiply. */
 export const queryProfiles = {
   /** General data: never stale, never refetched automatically, not retried (B12.54). */
@@ -30,7 +37,9 @@ export const queryProfiles = {
   },
   guideList: { retry: unlessRefused(1), retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
   /** Data about access and the account. */
-  other: { trpc: retriedByQuery, retry: unlessRefused(3), retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
+  other,
+  /** The same, refetched whenever a component shows it. */
+  fresh: { ...other, staleTime: 0 },
   /** Calls that cost money: never retried, even if the response was lost. */
   once: { trpc: retriedByQuery, retry: false },
   checkout: {

@@ -1,11 +1,12 @@
-import type { AccountPort, SignInMethod } from '../auth/identity/account-port.ts'
-import type { IdentityPort } from '../auth/identity/identity-port.ts'
-import type { IdentityUser } from '../auth/identity/identity-user.ts'
 import {
   SecondFactorRequiredError,
+  type AccountPort,
+  type SignInMethod,
+  type IdentityPort,
+  type IdentityUser,
   type SecondFactor,
   type SubmitCode,
-} from '../auth/identity/second-factor.ts'
+} from '../auth/identity/identity-port.ts'
 
 export const createProviderError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })

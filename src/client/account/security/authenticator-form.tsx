@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { AuthenticatorSetup } from '../../auth/identity/account-port.ts'
+import type { AuthenticatorSetup } from '../../auth/identity/identity-port.ts'
 import { SecondFactorCodeForm } from '../../auth/sign-in/second-factor-code-form.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { lazyComponent } from '../../platform/pages/lazy-component.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SecondFactorCodeForm } from '../../auth/sign-in/second-factor-code-form.tsx'
-import type { SubmitCode } from '../../auth/identity/second-factor.ts'
+import type { SubmitCode } from '../../auth/identity/identity-port.ts'
 import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'

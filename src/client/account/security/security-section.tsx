@@ -1,5 +1,4 @@
-import type { IdentityAccount } from '../../auth/identity/account-port.ts'
-import type { SecondFactor } from '../../auth/identity/second-factor.ts'
+import type { IdentityAccount, SecondFactor } from '../../auth/identity/identity-port.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'

@@ -1,4 +1,4 @@
-import type { IdentityAccount } from '../../auth/identity/account-port.ts'
+import type { IdentityAccount } from '../../auth/identity/identity-port.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'

@@ -14,7 +14,7 @@ import { createSessionStore, type SessionStore } from '../session/store/session-
 import type { SessionPorts } from '../session/store/session-parts.ts'
 import { RedirectFailedError } from './google-sign-in.ts'
 import { saveRedirect } from '../session/store/google-redirect.ts'
-import { SecondFactorRequiredError } from './second-factor.ts'
+import { SecondFactorRequiredError } from './identity-port.ts'
 import { createUiOnlyIdentity } from './ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }

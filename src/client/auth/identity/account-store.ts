@@ -1,8 +1,11 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { AccountPort, AuthenticatorSetup } from './account-port.ts'
-import type { IdentityPort } from './identity-port.ts'
-import type { IdentityUser } from './identity-user.ts'
-import type { SubmitCode } from './second-factor.ts'
+import type {
+  AccountPort,
+  AuthenticatorSetup,
+  IdentityPort,
+  IdentityUser,
+  SubmitCode,
+} from './identity-port.ts'
 
 /** The sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
 export type AccountStore = ReturnType<typeof createAccountStore>

@@ -12,9 +12,8 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth'
-import type { AccountPort, SignInMethod } from './account-port.ts'
+import type { AccountPort, SignInMethod, IdentityUser } from './identity-port.ts'
 import { createSecondFactorChanges, listSecondFactors } from './firebase-second-factors.ts'
-import type { IdentityUser } from './identity-user.ts'
 
 /** Implements `AccountPort` with Firebase. `signedIn` converts the result of any Firebase sign-in to an `IdentityUser`. */
 export function createFirebaseAccount(

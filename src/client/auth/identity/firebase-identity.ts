@@ -27,8 +27,7 @@ import { localizePath, paths } from '../../../shared/paths.ts'
 import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { createFirebaseAccount } from './firebase-account.ts'
 import { toSecondFactorRequiredError } from './firebase-second-factors.ts'
-import type { IdentityPort } from './identity-port.ts'
-import type { IdentityUser } from './identity-user.ts'
+import type { IdentityPort, IdentityUser } from './identity-port.ts'
 
 // Firebase stores the user in the first of these that the browser supports (B7.25), but looks for a stored user in all. Session
 // storage is used only without "remember me"; it is never chosen first, because memory is always available.

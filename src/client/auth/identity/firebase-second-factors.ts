@@ -13,10 +13,14 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth'
-import type { AccountPort } from './account-port.ts'
-import { getProviderCode } from './identity-port.ts'
-import type { IdentityUser } from './identity-user.ts'
-import { SecondFactorRequiredError, type SecondFactor, type SubmitCode } from './second-factor.ts'
+import {
+  getProviderCode,
+  SecondFactorRequiredError,
+  type AccountPort,
+  type IdentityUser,
+  type SecondFactor,
+  type SubmitCode,
+} from './identity-port.ts'
 
 export function listSecondFactors(user: User): SecondFactor[] {
   return multiFactor(user).enrolledFactors.map(toSecondFactor)

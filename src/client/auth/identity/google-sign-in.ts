@@ -1,6 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { getProviderCode, type IdentityPort } from './identity-port.ts'
-import type { IdentityUser } from './identity-user.ts'
+import { getProviderCode, type IdentityPort, type IdentityUser } from './identity-port.ts'
 
 /** Failures to open the popup. A user who closes it has decided against signing in and is not redirected. */
 const windowFailures = new Set<string | undefined>([

@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
 import { invalidField } from '../identity/provider-errors.ts'
-import { SecondFactorRequiredError } from '../identity/second-factor.ts'
+import { SecondFactorRequiredError } from '../identity/identity-port.ts'
 import {
   normalizeEmail,
   type AuthField,

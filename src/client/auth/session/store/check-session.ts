@@ -1,4 +1,4 @@
-import type { IdentityUser } from '../../identity/identity-user.ts'
+import type { IdentityUser } from '../../identity/identity-port.ts'
 import { findToken, type SessionParts } from './session-parts.ts'
 import type { LoginBackup } from './last-user.ts'
 import type { SessionState, SessionUser } from './session-state.ts'

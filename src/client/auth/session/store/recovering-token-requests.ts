@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/browser/clock.ts'
-import type { IdentityUser } from '../../identity/identity-user.ts'
+import type { IdentityUser } from '../../identity/identity-port.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
 
 /** B14.11. */

@@ -1,5 +1,5 @@
 import { createListeners } from '../../../platform/browser/listeners.ts'
-import type { IdentityUser } from '../../identity/identity-user.ts'
+import type { IdentityUser } from '../../identity/identity-port.ts'
 
 /** The user of the session cookie. Null for a guest. */
 export type Session = {

@@ -1,5 +1,4 @@
-import type { IdentityPort } from '../../identity/identity-port.ts'
-import type { IdentityUser } from '../../identity/identity-user.ts'
+import type { IdentityPort, IdentityUser } from '../../identity/identity-port.ts'
 import { findToken, type SessionParts } from './session-parts.ts'
 
 /** The password field of calls to the shop, which trusts the token instead, because the provider manages passwords (B7.12). */

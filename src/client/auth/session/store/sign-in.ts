@@ -1,11 +1,11 @@
 import { deriveUsername } from '../../../../shared/auth/check-credentials.ts'
 import { RedirectFailedError, signInWithGoogle } from '../../identity/google-sign-in.ts'
-import { getProviderCode } from '../../identity/identity-port.ts'
 import {
+  getProviderCode,
   SecondFactorRequiredError,
   type SecondFactor,
   type SubmitCode,
-} from '../../identity/second-factor.ts'
+} from '../../identity/identity-port.ts'
 import { saveRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'

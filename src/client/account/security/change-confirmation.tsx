@@ -2,10 +2,11 @@ import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { EditableSetting } from '../../ui/setting.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-interface ConfirmChangeProps {
+interface ChangeConfirmationProps {
   /** Describes the effect of the change. */
   text: string
   action: string
@@ -15,7 +16,7 @@ interface ConfirmChangeProps {
 }
 
 /** Asks for confirmation before something is removed. */
-export function ChangeConfirmation({ text, action, work, done, cancel }: ConfirmChangeProps) {
+export function ChangeConfirmation({ text, action, work, done, cancel }: ChangeConfirmationProps) {
   const { t } = useLanguage()
   const status = useAccountChange()
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
@@ -37,5 +38,21 @@ export function ChangeConfirmation({ text, action, work, done, cancel }: Confirm
         </Button>
       </div>
     </div>
+  )
+}
+
+interface ConfirmedSettingProps extends Omit<ChangeConfirmationProps, 'cancel' | 'done'> {
+  name: string
+  value: string
+  /** Called after the change. Closes the confirmation if undefined. */
+  done?: () => void
+}
+
+/** Renders a setting whose button makes a change after a confirmation. */
+export function ConfirmedSetting({ name, value, done, ...change }: ConfirmedSettingProps) {
+  return (
+    <EditableSetting name={name} value={value} action={change.action}>
+      {(close) => <ChangeConfirmation {...change} done={done ?? close} cancel={close} />}
+    </EditableSetting>
   )
 }

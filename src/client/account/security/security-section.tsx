@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
-import { ChangeConfirmation } from './change-confirmation.tsx'
+import { ConfirmedSetting } from './change-confirmation.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 
 export function SecuritySection({ account }: { account: IdentityAccount }) {
@@ -44,16 +44,13 @@ function EnrolledFactor({ factor, isLast }: { factor: SecondFactor; isLast: bool
   const { t } = useLanguage()
   const name = factor.number ?? t(factor.kind === 'totp' ? 'secondFactor.totp' : 'secondFactor.phone')
   return (
-    <EditableSetting name={name} value={t('profile.factorOn')} action={t('profile.remove')}>
-      {(close) => (
-        <ChangeConfirmation
-          text={t(isLast ? 'profile.removeLastSure' : 'profile.removeSure')}
-          action={t('profile.remove')}
-          work={(store) => store.account.removeSecondFactor(factor.id)}
-          done={() => showToast({ title: t('profile.factorRemoved') })}
-          cancel={close}
-        />
-      )}
-    </EditableSetting>
+    <ConfirmedSetting
+      name={name}
+      value={t('profile.factorOn')}
+      text={t(isLast ? 'profile.removeLastSure' : 'profile.removeSure')}
+      action={t('profile.remove')}
+      work={(store) => store.account.removeSecondFactor(factor.id)}
+      done={() => showToast({ title: t('profile.factorRemoved') })}
+    />
   )
 }

@@ -1,9 +1,14 @@
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ChangeConfirmation } from './change-confirmation.tsx'
-import { OtherSessions } from './session-list.tsx'
-import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
+import { ConfirmedSetting } from './change-confirmation.tsx'
+import { Setting, SettingsSection } from '../../ui/setting.tsx'
+import { formatDay } from '../../../shared/dates.ts'
+import type { OwnSession } from '../../../shared/auth/auth-schemas.ts'
+import { queryProfiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { showToast } from '../../ui/toast-store.ts'
 
 export function SessionsSection() {
   const { t } = useLanguage()
@@ -20,24 +25,54 @@ export function SessionsSection() {
         }
       />
       <OtherSessions />
-      <EditableSetting
+      <ConfirmedSetting
         name={t('profile.allDevices')}
         value={t('profile.allDevicesText')}
+        text={t('profile.everywhereSure')}
         action={t('profile.logOutEverywhere')}
-      >
-        {(close) => (
-          <ChangeConfirmation
-            text={t('profile.everywhereSure')}
-            action={t('profile.logOutEverywhere')}
-            work={async (store) => {
-              await store.endAllSessions()
-              await signOut()
-            }}
-            done={close}
-            cancel={close}
-          />
-        )}
-      </EditableSetting>
+        work={async (store) => {
+          await store.endAllSessions()
+          await signOut()
+        }}
+      />
     </SettingsSection>
   )
+}
+
+/** Lists the user's other sessions with a button that ends them all (B7.40, B7.41). */
+function OtherSessions() {
+  const { t } = useLanguage()
+  const { auth, client } = trpc.useUtils()
+  const isHydrated = useHydrated()
+  const { data } = trpc.auth.sessions.useQuery(undefined, { ...queryProfiles.other, enabled: isHydrated })
+  const others = (data ?? []).filter(({ isCurrent }) => !isCurrent)
+  if (others.length === 0) return null
+  return (
+    <>
+      {others.map((session) => (
+        <Setting
+          key={session.signedInAt}
+          name={session.device || t('profile.unknownDevice')}
+          value={<SessionTimes session={session} />}
+        />
+      ))}
+      <ConfirmedSetting
+        name={t('profile.otherDevices')}
+        value={t('profile.otherDevicesText', { count: others.length })}
+        text={t('profile.othersSure')}
+        action={t('profile.logOutOthers')}
+        work={async () => {
+          await client.auth.logoutOthers.mutate()
+          await auth.sessions.invalidate()
+        }}
+        done={() => showToast({ title: t('profile.othersDone') })}
+      />
+    </>
+  )
+}
+
+function SessionTimes({ session: { signedInAt, lastUsedAt } }: { session: OwnSession }) {
+  const { t, language } = useLanguage()
+  const dayOf = (time: string) => formatDay(language, new Date(time))
+  return t('profile.sessionTimes', { first: dayOf(signedInAt), last: dayOf(lastUsedAt) })
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus } from './change-status.tsx'
-import { ChangeConfirmation } from './change-confirmation.tsx'
+import { ConfirmedSetting } from './change-confirmation.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -29,17 +29,14 @@ function LinkedGoogle({ isLast }: { isLast: boolean }) {
   const { t } = useLanguage()
   if (isLast) return <Setting name="Google" value={t('profile.googleLast')} />
   return (
-    <EditableSetting name="Google" value={t('profile.linked')} action={t('profile.unlink')}>
-      {(close) => (
-        <ChangeConfirmation
-          text={t('profile.unlinkSure')}
-          action={t('profile.unlink')}
-          work={(store) => store.account.unlinkGoogle()}
-          done={() => showToast({ title: t('profile.unlinkedDone') })}
-          cancel={close}
-        />
-      )}
-    </EditableSetting>
+    <ConfirmedSetting
+      name="Google"
+      value={t('profile.linked')}
+      text={t('profile.unlinkSure')}
+      action={t('profile.unlink')}
+      work={(store) => store.account.unlinkGoogle()}
+      done={() => showToast({ title: t('profile.unlinkedDone') })}
+    />
   )
 }
 

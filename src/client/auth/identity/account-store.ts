@@ -7,9 +7,6 @@ import type {
   SubmitCode,
 } from './identity-port.ts'
 
-/** The sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
-export type AccountStore = ReturnType<typeof createAccountStore>
-
 interface AccountPorts {
   openProvider: () => Promise<IdentityPort>
   language: () => PageLanguage
@@ -24,6 +21,7 @@ export class LastSignInMethodError extends Error {
   override name = 'LastSignInMethodError'
 }
 
+/** Creates the sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
 export function createAccountStore({ openProvider, language, issuer, renewSession }: AccountPorts) {
   const open = async () => (await openProvider()).account
 

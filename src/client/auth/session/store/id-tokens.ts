@@ -1,8 +1,7 @@
 import type { Clock } from '../../../platform/browser/clock.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
-import { getProviderCode } from '../../identity/identity-port.ts'
+import { getProviderCode, type IdentityUser } from '../../identity/identity-port.ts'
 import type { StoredTokens } from './stored-tokens.ts'
-import { createRecoveringTokenRequests } from './recovering-token-requests.ts'
 
 const minute = 60_000
 
@@ -10,6 +9,10 @@ const minute = 60_000
 const cacheMs = 55 * minute
 const automaticRefreshMs = 30 * minute
 const recheckMs = minute
+
+/** B14.11. */
+const freshSignInMs = 5 * minute
+const failuresBeforeReset = 3
 
 export type IdTokens = ReturnType<typeof createIdTokens>
 
@@ -30,12 +33,13 @@ const endedCodes = new Set<string | undefined>([
   'auth/invalid-user-token',
 ])
 
+/** Creates the tokens, which restart the provider after an empty token or too many failures. */
 export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts) {
-  const requests = createRecoveringTokenRequests({ identity, clock })
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   /** Incremented for each user, so that a token requested for one user is not cached for the next. */
   let generation = 0
+  let failures = 0
 
   /** Returns the token in memory until it expires. */
   const held = () => (cached !== undefined && clock.now() < cached.expiry ? cached.token : undefined)
@@ -62,7 +66,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
       generation += 1
       cached = undefined
       fetching = undefined
-      requests.forgetFailures()
+      failures = 0
       stored.forget()
     },
   }
@@ -86,10 +90,39 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
 
   async function fetchToken({ force }: { force: boolean }): Promise<string | undefined> {
     const askedIn = generation
-    const given = await requests.ask({ force })
-    if (given === undefined) return undefined
-    if (given.fromNothing) void refreshLater(askedIn)
-    return keep(given.token, askedIn)
+    const provider = await identity.open()
+    const user = provider.currentUser()
+    if (user === null) return undefined
+    const token = await countFailures(provider.idToken({ force: force || !isFresh(user) }))
+    if (token) return keep(token, askedIn)
+    const newToken = await fetchAfterRestart()
+    if (!newToken) return undefined
+    void refreshLater(askedIn)
+    return keep(newToken, askedIn)
+  }
+
+  async function fetchAfterRestart(): Promise<string | undefined> {
+    const provider = await identity.restart()
+    return provider.currentUser() === null ? undefined : provider.idToken({ force: true })
+  }
+
+  async function countFailures(request: Promise<string | undefined>): Promise<string | undefined> {
+    try {
+      const token = await request
+      failures = 0
+      return token
+    } catch (error) {
+      failures += 1
+      if (failures === failuresBeforeReset) {
+        failures = 0
+        await identity.restart()
+      }
+      throw error
+    }
+  }
+
+  function isFresh({ signedInAt }: IdentityUser): boolean {
+    return clock.now() - signedInAt.getTime() <= freshSignInMs
   }
 
   async function refreshLater(askedIn: number): Promise<void> {

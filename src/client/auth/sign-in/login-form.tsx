@@ -1,11 +1,8 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { EmailField, type EmailFieldValue } from './email-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { EmailField, PasswordField, RememberMeCheckbox, type EmailFieldValue } from './sign-in-fields.tsx'
 import { explainLoginError } from '../identity/provider-errors.ts'
-import { RememberMeCheckbox } from './remember-me-checkbox.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
 
@@ -22,12 +19,11 @@ interface LoginFormProps extends EmailFieldValue {
 
 export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmail }: LoginFormProps) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
   const form = useSignInForm({
     check: checkLogin,
-    send: async (credentials) => (await openStore()).signIn(credentials),
-    sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
-    explain: (error) => explainLoginError(error, t),
+    send: (store, credentials) => store.signIn(credentials),
+    withGoogle: true,
+    explain: explainLoginError,
     failure,
     done: () => {
       showToast({ title: t('login.done') })
@@ -56,5 +52,17 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
         </button>
       </div>
     </SignInForm>
+  )
+}
+
+/** Renders a link-like button that switches from one form to another. */
+export function FormSwitch(props: { text?: string; action: string; onClick: () => void }) {
+  return (
+    <p className="mt-6 border-t border-line pt-3 text-md text-soft">
+      {props.text}{' '}
+      <button type="button" className="text-link min-h-11" onClick={props.onClick}>
+        {props.action}
+      </button>
+    </p>
   )
 }

@@ -5,8 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAuth } from '../session/session-provider.tsx'
-import { LoginForm } from './login-form.tsx'
-import { FormSwitch } from './form-switch.tsx'
+import { LoginForm, FormSwitch } from './login-form.tsx'
 import { useOpenReturnPath } from './use-open-return-path.ts'
 
 /** Renders the login page, to which login links lead (B7.8). */

@@ -5,7 +5,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { EmailField, type EmailFieldValue } from './email-field.tsx'
+import { EmailField, type EmailFieldValue } from './sign-in-fields.tsx'
 import { explainResetError } from '../identity/provider-errors.ts'
 import { useCountdown } from './resend-button.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -18,11 +18,10 @@ interface ResetFormProps extends EmailFieldValue {
 
 export function ResetForm({ done, cancel, email, noteEmail }: ResetFormProps) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
   const form = useSignInForm({
     check: checkEmail,
-    send: async (typed) => (await openStore()).sendPasswordReset(typed.email),
-    explain: (error) => explainResetError(error, t),
+    send: (store, typed) => store.sendPasswordReset(typed.email),
+    explain: explainResetError,
     done,
   })
   return (

@@ -26,7 +26,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
   return (
     // With POST, a form that is submitted before hydration puts no password into the URL.
     <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
-      {form.continueWithGoogle !== undefined && (
+      {form.withGoogle && (
         <div className="needs-script grid gap-5">
           <GoogleButton pending={form.pending === 'google'} onClick={form.continueWithGoogle} />
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -2,11 +2,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { useOpenSessionStore } from '../session/session-provider.tsx'
-import { EmailField, type EmailFieldValue } from './email-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { EmailField, PasswordField, RememberMeCheckbox, type EmailFieldValue } from './sign-in-fields.tsx'
 import { explainSignUpError } from '../identity/provider-errors.ts'
-import { RememberMeCheckbox } from './remember-me-checkbox.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, maxUsernameLength } from '../../../shared/auth/check-credentials.ts'
 
@@ -19,12 +16,11 @@ interface SignUpFormProps extends EmailFieldValue {
 
 export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormProps) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
   const form = useSignInForm({
     check: full ? checkFullSignUp : checkSignUp,
-    send: async (account) => (await openStore()).signUp(account),
-    sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
-    explain: (error) => explainSignUpError(error, t),
+    send: (store, account) => store.signUp(account),
+    withGoogle: true,
+    explain: explainSignUpError,
     done,
   })
   return (

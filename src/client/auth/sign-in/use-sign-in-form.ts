@@ -1,8 +1,11 @@
 import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
+import type { SessionStore } from '../session/store/session-store.ts'
+import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { invalidField } from '../identity/provider-errors.ts'
 import { SecondFactorRequiredError } from '../identity/identity-port.ts'
 import {
@@ -16,12 +19,12 @@ interface Account extends Credentials, RememberOption {
   username?: string
 }
 
-interface SignInFormPorts {
+interface SignInFormOptions {
   check: (typed: AuthFormValues) => FieldProblems
-  send: (account: Account) => Promise<void>
-  /** Signs in with Google, without any of the fields. */
-  sendWithGoogle?: (choices: RememberOption) => Promise<void>
-  explain: (error: unknown) => string
+  send: (store: SessionStore, account: Account) => Promise<void>
+  /** True if the form offers to sign in with Google, without any of the fields. */
+  withGoogle?: boolean
+  explain: (error: unknown, t: Translate) => string
   /** The error of a sign-in that failed before the form was rendered. */
   failure?: unknown
   done: () => void
@@ -33,27 +36,32 @@ export type SignInFormState = ReturnType<typeof useSignInForm>
 export function useSignInForm({
   check,
   send,
-  sendWithGoogle,
+  withGoogle = false,
   explain,
   failure: earlier,
   done,
-}: SignInFormPorts) {
+}: SignInFormOptions) {
   const { t } = useLanguage()
+  const openStore = useOpenSessionStore()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState(earlier)
   const [pending, setPending] = useState<'form' | 'google'>()
 
-  const run = async (form: HTMLFormElement, way: 'form' | 'google', work: () => Promise<void>) => {
+  const run = async (
+    form: HTMLFormElement,
+    way: 'form' | 'google',
+    work: (store: SessionStore) => Promise<void>,
+  ) => {
     setProblems({})
     setFailure(undefined)
     dismissToast()
     setPending(way)
     try {
-      await work()
+      await work(await openStore())
     } catch (error) {
       setFailure(error)
       if (error instanceof SecondFactorRequiredError) return undefined
-      showToast({ title: t('auth.error'), description: explain(error), variant: 'error' })
+      showToast({ title: t('auth.error'), description: explain(error, t), variant: 'error' })
       const field = invalidField(error)
       if (field !== undefined) focusFirst(form, { [field]: error })
       return undefined
@@ -66,7 +74,8 @@ export function useSignInForm({
   const submit = (form: HTMLFormElement) => {
     const typed = typedIn(form)
     const found = check(typed)
-    if (Object.keys(found).length === 0) return run(form, 'form', () => send(accountIn(form, typed)))
+    if (Object.keys(found).length === 0)
+      return run(form, 'form', (store) => send(store, accountIn(form, typed)))
     setProblems(found)
     setFailure(undefined)
     dismissToast()
@@ -75,7 +84,7 @@ export function useSignInForm({
   }
 
   const needed = failure instanceof SecondFactorRequiredError ? failure : undefined
-  const explained = failure === undefined || needed !== undefined ? undefined : explain(failure)
+  const explained = failure === undefined || needed !== undefined ? undefined : explain(failure, t)
   const fieldOfFailure = invalidField(failure)
   return {
     pending,
@@ -88,14 +97,11 @@ export function useSignInForm({
       if (key !== undefined) return t(key)
       return field === fieldOfFailure ? explained : undefined
     },
-    continueWithGoogle:
-      sendWithGoogle === undefined
-        ? undefined
-        : (event: MouseEvent<HTMLButtonElement>) => {
-            const { form } = event.currentTarget
-            if (form !== null && pending === undefined)
-              void run(form, 'google', () => sendWithGoogle(rememberIn(form)))
-          },
+    withGoogle,
+    continueWithGoogle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+      if (form !== null && pending === undefined)
+        void run(form, 'google', (store) => store.signInWithGoogle(rememberIn(form)))
+    },
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault()

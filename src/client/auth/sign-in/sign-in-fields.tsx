@@ -3,6 +3,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { normalizeEmail } from '../../../shared/auth/check-credentials.ts'
 
 // Paths of lucide's icons (ISC license).
 const eyeIcon =
@@ -33,5 +35,48 @@ export function PasswordField(field: PasswordFieldProps) {
         </button>
       }
     />
+  )
+}
+
+export interface EmailFieldValue {
+  /** The address entered in the previous form. */
+  email: string
+  /** Stores the entered address for the next form. */
+  noteEmail: (email: string) => void
+}
+
+interface EmailFieldProps extends EmailFieldValue {
+  error: string | undefined
+  /** True if the field gets the focus when its dialog opens. */
+  first: boolean
+}
+
+export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) {
+  const { t } = useLanguage()
+  return (
+    <TextField
+      ref={first ? focusOnMount : null}
+      label={t('auth.email')}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={email}
+      onInput={(event) => noteEmail(normalizeEmail(event.currentTarget.value))}
+      error={error}
+    />
+  )
+}
+
+/** Renders the checkbox "remember me". If it is unchecked, the session ends when the browser closes. */
+export function RememberMeCheckbox() {
+  const { t } = useLanguage()
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 text-md">
+      <input type="checkbox" name="remember" defaultChecked className="size-4.5 accent-accent" />
+      {t('auth.remember')}
+    </label>
   )
 }

@@ -1,10 +1,9 @@
-import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { LastSignInMethodError } from './account-store.ts'
-import { getRefusalCode } from '../../platform/api/api.ts'
-import { getProviderCode } from './identity-port.ts'
-import { explainKnownError } from './provider-errors.ts'
+import { explain, sharedProblems, type Problems } from './provider-errors.ts'
 
-const problems = {
+const accountProblems: Problems = {
+  ...sharedProblems,
   'auth/invalid-verification-code': 'account.wrongCode',
   'auth/missing-code': 'account.wrongCode',
   'auth/missing-verification-code': 'account.wrongCode',
@@ -39,18 +38,10 @@ const problems = {
   'auth/invalid-login-credentials': 'auth.wrongPassword',
   'auth/weak-password': 'auth.weakPassword',
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
-} as const satisfies Record<string, TextKey>
-const problemOf: Partial<Record<string, (typeof problems)[keyof typeof problems]>> = problems
+}
 
 /** Describes why an account change failed and what to do next, in the page's language. */
 export function explainAccountError(error: unknown, t: Translate): string {
-  const code = getRefusalCode(error) ?? getProviderCode(error)
-  const problem =
-    error instanceof LastSignInMethodError
-      ? 'account.lastMethod'
-      : code === undefined
-        ? undefined
-        : problemOf[code]
-  if (problem !== undefined) return t(problem)
-  return explainKnownError(error, t) ?? t('account.failed')
+  if (error instanceof LastSignInMethodError) return t('account.lastMethod')
+  return explain(accountProblems, error, t) ?? t('account.failed')
 }

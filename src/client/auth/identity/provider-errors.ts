@@ -5,9 +5,14 @@ import { RedirectFailedError } from './google-sign-in.ts'
 import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
 
 type ProblemCode = `auth/${string}` | ApiErrorCode
-type Problems = Partial<Record<ProblemCode, TextKey>>
+/** A text without placeholders. */
+type Problem = Exclude<
+  Extract<TextKey, `${'account' | 'auth'}.${string}` | 'email.taken' | 'reset.tooMany'>,
+  'account.sendAgainIn' | 'auth.loginFailed' | 'auth.signUpFailed'
+>
+export type Problems = Partial<Record<ProblemCode, Problem>>
 
-const shared = {
+export const sharedProblems: Problems = {
   'auth/invalid-email': 'auth.invalidEmail',
   'auth/user-disabled': 'auth.accountDisabled',
   'auth/too-many-requests': 'auth.tooManyAttempts',
@@ -24,19 +29,19 @@ const shared = {
   'email-in-use': 'auth.emailInUse',
   'too-many-requests': 'auth.tooManyAttempts',
   unavailable: 'auth.unavailable',
-} as const satisfies Problems
+}
 
-const loginProblems = {
-  ...shared,
+const loginProblems: Problems = {
+  ...sharedProblems,
   'auth/invalid-credential': 'auth.wrongCredentials',
   'auth/invalid-login-credentials': 'auth.wrongCredentials',
   'auth/user-not-found': 'auth.userNotFound',
   'auth/wrong-password': 'auth.wrongPassword',
   'wrong-credentials': 'auth.wrongCredentials',
-} as const satisfies Problems
+}
 
-const signUpProblems = {
-  ...shared,
+const signUpProblems: Problems = {
+  ...sharedProblems,
   'auth/email-already-in-use': 'auth.emailInUse',
   // The code after a repeated sign-up with a different password: the account already exists.
   'auth/invalid-credential': 'auth.emailInUse',
@@ -44,25 +49,24 @@ const signUpProblems = {
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
   'auth/operation-not-allowed': 'auth.notAllowed',
   'auth/admin-restricted-operation': 'auth.notAllowed',
-} as const satisfies Problems
+}
+
+const resetProblems: Problems = {
+  ...sharedProblems,
+  'auth/too-many-requests': 'reset.tooMany',
+  'too-many-requests': 'reset.tooMany',
+}
 
 /** Explains a failed login in the page's language (B13.6). */
-export function explainLoginError(error: unknown, t: Translate): string {
-  const problem = problemIn(loginProblems, error)
-  return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error, t) }) : t(problem)
-}
+export const explainLoginError = (error: unknown, t: Translate): string =>
+  explain(loginProblems, error, t) ?? t('auth.loginFailed', { detail: detailOf(error, t) })
 
-export function explainSignUpError(error: unknown, t: Translate): string {
-  const problem = problemIn(signUpProblems, error)
-  return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error, t) }) : t(problem)
-}
+export const explainSignUpError = (error: unknown, t: Translate): string =>
+  explain(signUpProblems, error, t) ?? t('auth.signUpFailed', { detail: detailOf(error, t) })
 
 /** Explains a failed password reset without revealing whether the address has an account (B7.11). */
-export function explainResetError(error: unknown, t: Translate): string {
-  const problem = problemIn(shared, error)
-  if (problem === undefined) return t('reset.failed', { detail: detailOf(error, t) })
-  return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
-}
+export const explainResetError = (error: unknown, t: Translate): string =>
+  explain(resetProblems, error, t) ?? t('reset.failed', { detail: detailOf(error, t) })
 
 /** Returns the field that the user has to correct; undefined if no field caused the failure. */
 export function invalidField(error: unknown): 'email' | 'password' | undefined {
@@ -83,18 +87,14 @@ const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
   'auth/password-does-not-meet-requirements': 'password',
 }
 
-/** Explains the failure of any other action; undefined if no text fits. */
-export function explainKnownError(error: unknown, t: Translate): string | undefined {
-  const problem = problemIn(shared, error)
-  return problem === undefined ? undefined : t(problem)
-}
-
-function problemIn<P>(problems: Partial<Record<ProblemCode, P>>, error: unknown) {
-  if (error instanceof IdentityUnavailableError) return 'auth.unavailable' as const
-  if (error instanceof RedirectFailedError) return 'auth.redirectFailed' as const
-  if (isNetworkFailure(error)) return 'auth.network' as const
+/** Explains a failure; undefined if no text fits. */
+export function explain(problems: Problems, error: unknown, t: Translate): string | undefined {
+  if (error instanceof IdentityUnavailableError) return t('auth.unavailable')
+  if (error instanceof RedirectFailedError) return t('auth.redirectFailed')
+  if (isNetworkFailure(error)) return t('auth.network')
   const code = codeOf(error)
-  return code === undefined ? undefined : problems[code]
+  const problem = code && problems[code]
+  return problem && t(problem)
 }
 
 const codeOf = (error: unknown): ProblemCode | undefined => getRefusalCode(error) ?? getProviderCode(error)

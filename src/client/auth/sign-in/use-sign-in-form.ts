@@ -98,7 +98,7 @@ export function useSignInForm({
       return field === fieldOfFailure ? explained : undefined
     },
     withGoogle,
-    continueWithGoogle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    continueWithGoogle: ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
       if (form !== null && pending === undefined)
         void run(form, 'google', (store) => store.signInWithGoogle(rememberIn(form)))
     },

@@ -5,9 +5,19 @@ import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../ui/setting.tsx'
 import { EmailForm } from './rights/email-form.tsx'
-import { UsernameForm } from './username-form.tsx'
 import { useIdentityAccount } from './security/use-identity-account.ts'
-import { VerificationMail } from './security/verification-mail.tsx'
+import { explainAccountError } from '../auth/identity/account-errors.ts'
+import { usePendingAction } from '../ui/form/use-pending-action.ts'
+import { getRefusalCode } from '../platform/api/api.ts'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { TextField } from '../ui/form/text-field.tsx'
+import { SubmitButtons } from '../ui/form/form-buttons.tsx'
+import { createSubmitHandler, getFormText } from '../ui/form/form-data.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { ResendButton } from '../auth/sign-in/resend-button.tsx'
+import { useSendMail } from './security/use-send-mail.ts'
+import { Button } from '../ui/button.tsx'
+import { FormAlert } from '../ui/form/form-failure.tsx'
 
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
@@ -50,5 +60,61 @@ export function AccountSection({ email }: { email: string }) {
         {(close) => <UsernameForm username={me?.user.username ?? ''} close={close} />}
       </EditableSetting>
     </SettingsSection>
+  )
+}
+
+function UsernameForm({ username, close }: { username: string; close: () => void }) {
+  const { t } = useLanguage()
+  const { auth } = trpc.useUtils()
+  const rename = trpc.auth.rename.useMutation()
+  const { pending, failure, run } = usePendingAction((error) =>
+    getRefusalCode(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccountError(error, t),
+  )
+
+  const submit = createSubmitHandler((data) => {
+    void run(async () => {
+      const renamed = await rename.mutateAsync({ username: getFormText(data, 'username') })
+      auth.me.setData(undefined, renamed)
+      await auth.session.invalidate()
+      showToast({ title: t('profile.usernameChanged') })
+      close()
+    })
+  })
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <TextField
+        ref={focusOnMount}
+        label={t('profile.newUsername')}
+        hint={t('profile.usernameRule')}
+        error={failure}
+        name="username"
+        defaultValue={username}
+        autoComplete="nickname"
+        required
+      />
+      <SubmitButtons cancel={close} action={t('profile.save')} pending={pending} />
+    </form>
+  )
+}
+
+/** Offers to send the verification email while the address is not verified. */
+function VerificationMail({ email }: { email: string }) {
+  const { t } = useLanguage()
+  const { sent, pending, failure, send } = useSendMail((store) => store.sendVerification())
+  return (
+    <div className="mt-3 grid justify-items-start gap-3 rounded-card bg-surface p-5">
+      <p className="text-md">{t('profile.unverified')}</p>
+      <output className="text-md text-soft empty:hidden">
+        {sent && failure === undefined ? t('profile.verificationSent', { email }) : null}
+      </output>
+      <FormAlert text={failure} />
+      {sent ? (
+        <ResendButton label={t('profile.sendVerification')} pending={pending} send={send} />
+      ) : (
+        <Button variant="secondary" className="needs-script" pending={pending} onClick={send}>
+          {t('profile.sendVerification')}
+        </Button>
+      )}
+    </div>
   )
 }

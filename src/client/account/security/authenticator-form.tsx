@@ -33,12 +33,7 @@ export function AuthenticatorForm({ added, close }: { added: () => void; close: 
           <Button
             ref={focusOnMount}
             pending={status.pending}
-            onClick={() =>
-              status.change(
-                async (store) => setSetup(await store.account.addAuthenticator()),
-                () => undefined,
-              )
-            }
+            onClick={() => status.change(async (store) => setSetup(await store.account.addAuthenticator()))}
           >
             {t('profile.totpStart.action')}
           </Button>
@@ -70,15 +65,7 @@ export function AuthenticatorForm({ added, close }: { added: () => void; close: 
         action={t('profile.add')}
         pending={status.pending}
         failure={status.failure}
-        send={(code) =>
-          status.change(
-            () => setup.finish(code),
-            () => {
-              close()
-              added()
-            },
-          )
-        }
+        send={(code) => status.change(() => setup.finish(code), added)}
         cancel={close}
       />
     </div>

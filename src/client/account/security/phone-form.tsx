@@ -20,10 +20,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
   const text = (number: string) =>
-    status.change(
-      async (store) => setTexted({ number, takeCode: await store.account.addPhone(number) }),
-      () => undefined,
-    )
+    status.change(async (store) => setTexted({ number, takeCode: await store.account.addPhone(number) }))
   if (texted !== undefined) {
     return (
       <SecondFactorCodeForm
@@ -31,15 +28,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
         action={t('profile.add')}
         pending={status.pending}
         failure={status.failure}
-        send={(code) =>
-          status.change(
-            () => texted.takeCode(code),
-            () => {
-              close()
-              added()
-            },
-          )
-        }
+        send={(code) => status.change(() => texted.takeCode(code), added)}
         cancel={close}
       >
         <ResendButton

@@ -11,7 +11,7 @@ import { identityAccountKey } from './use-identity-account.ts'
 
 interface Change {
   work: (store: SessionStore) => Promise<unknown>
-  done: () => void
+  done?: (() => void) | undefined
 }
 
 /** The proof of identity that the change requires before it can continue. */
@@ -32,7 +32,7 @@ export function useAccountChange() {
   const finish = async ({ done }: Change) => {
     setInterruption(undefined)
     await queryClient.invalidateQueries({ queryKey: identityAccountKey })
-    done()
+    done?.()
   }
 
   const make = (change: Change) =>
@@ -57,7 +57,7 @@ export function useAccountChange() {
     pending,
     failure,
     interruption,
-    change: (work: Change['work'], done: Change['done']) => void make({ work, done }),
+    change: (work: Change['work'], done?: Change['done']) => void make({ work, done }),
     /** After a fresh sign-in, the change is retried; after a second factor, it is already complete. */
     goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? make(change) : finish(change)),
     giveUp: () => setInterruption(undefined),

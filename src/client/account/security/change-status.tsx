@@ -6,8 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { FormButtons, SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
-import { useAccountChange, type AccountChange } from './use-account-change.ts'
-import { useIdentityAccount } from './use-identity-account.ts'
+import { useAccountChange, useIdentityAccount, type AccountChange } from './use-account-change.ts'
 
 /** Shows why a change has stopped: it failed, or it requires a fresh sign-in or a second factor. */
 export function ChangeStatus({ status }: { status: AccountChange }) {

@@ -9,8 +9,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus, ReauthenticationForm } from './change-status.tsx'
-import { useAccountChange } from './use-account-change.ts'
-import { useSendMail } from './use-send-mail.ts'
+import { useAccountChange, useSendMail } from './use-account-change.ts'
 
 interface PasswordFormProps {
   email: string

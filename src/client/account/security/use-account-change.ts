@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
-import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
+import { useOpenSessionStore, readerQueryPrefix } from '../../auth/session/session-provider.tsx'
 import { getProviderCode, SecondFactorRequiredError } from '../../auth/identity/identity-port.ts'
 import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
-import { identityAccountKey } from './use-identity-account.ts'
 
 interface Change {
   work: (store: SessionStore) => Promise<unknown>
@@ -62,4 +61,32 @@ export function useAccountChange() {
     goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? make(change) : finish(change)),
     giveUp: () => setInterruption(undefined),
   }
+}
+
+/** Query key of the provider's data about the user. The data is null if no user is signed in to the provider in this browser. */
+export const identityAccountKey = [...readerQueryPrefix, 'identity-account']
+
+/** Fetches the user's data at the provider, again when the page becomes visible, because emails are confirmed in another tab. */
+export function useIdentityAccount() {
+  const openStore = useOpenSessionStore()
+  return useQuery({
+    queryKey: identityAccountKey,
+    queryFn: async () => (await (await openStore()).account.read()) ?? null,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Sends an email through the provider; `sent` is true once it was accepted. */
+export function useSendMail(work: (store: SessionStore) => Promise<void>) {
+  const { t } = useLanguage()
+  const openStore = useOpenSessionStore()
+  const [sent, setSent] = useState(false)
+  const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
+  const send = () =>
+    void run(async () => {
+      await work(await openStore())
+      setSent(true)
+    })
+  return { sent, pending, failure, send }
 }

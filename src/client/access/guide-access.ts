@@ -4,7 +4,6 @@ import {
   hasPaidSinceCheckout,
   markPaymentSuccess,
   type AccessResponse,
-  type CheckoutMode,
   type AccessFlagStorage,
   type AccessFlagScope,
 } from './access-flags.ts'
@@ -29,33 +28,11 @@ interface GuideAccessPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-interface GuideAccess {
-  /** True while a request is running or scheduled and the server has not opened the guide yet. */
-  isVerifying: () => boolean
-  /** True if the guide is hidden although the server has opened it (B5.14). */
-  isBlocked: (answer: AccessResponse) => boolean
-  /** Returns the product of the started checkout. Undefined once a payment is known. */
-  checkoutInitiated: () => CheckoutMode | undefined
-  /** Updates the state with the server's response about access. */
-  receive: (answer: AccessResponse) => void
-  /** Verifies a payment after the return from Stripe. */
-  arrive: (returned: PaymentReturn) => void
-  /** Handles a payment that was completed here or in another tab. */
-  paymentCompleted: () => void
-  /** Checks the access again after a click on "I have paid". */
-  checkAgain: () => Promise<AccessResponse | null>
-  subscribe: (listener: () => void) => () => void
-  /** Incremented on every state change, so that React can compare snapshots. */
-  version: () => number
-  /** Cancels scheduled checks. */
-  stop: () => void
-}
-
 /**
  * Creates the access state of a guide's page. The guide is hidden until its access is verified (B5.9). Without a user, no flags
  * are stored.
  */
-export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts): GuideAccess {
+export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts) {
   const { storage, clock, reportFailure } = ports
   const listeners = createListeners()
   const planned = new Set<() => void>()
@@ -68,6 +45,7 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
     listeners.notify()
   }
 
+  /** Updates the state with the server's response about access. */
   function receive(answer: AccessResponse): void {
     isOpen = answer.access === 'open'
     if (reader !== undefined && hasPaidSinceCheckout(storage, reader, answer)) succeed()
@@ -107,28 +85,37 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
   }
 
   return {
+    /** True while a request is running or scheduled and the server has not opened the guide yet. */
     isVerifying: () => asking > 0 || (planned.size > 0 && !isOpen),
-    isBlocked: (answer) => reader !== undefined && isAccessHiddenByCheckout(storage, reader, answer),
+    /** True if the guide is hidden although the server has opened it (B5.14). */
+    isBlocked: (answer: AccessResponse) =>
+      reader !== undefined && isAccessHiddenByCheckout(storage, reader, answer),
+    /** Returns the product of the started checkout. Undefined once a payment is known. */
     checkoutInitiated: () => (reader === undefined ? undefined : findInitiatedCheckout(storage, reader)),
     receive,
-    arrive(returned) {
+    /** Verifies a payment after the return from Stripe. */
+    arrive(returned: PaymentReturn) {
       if (!isPaymentSuccess(returned)) return recheckAfter(otherRecheckDelayMs)
       succeed()
       void recheck(() => ports.settle(returned))
       recheckDelaysMs.forEach(recheckAfter)
     },
-    paymentCompleted() {
+    /** Handles a payment that was completed here or in another tab. */
+    paymentCompleted: () => {
       succeed()
       void recheck()
     },
-    async checkAgain() {
+    /** Checks the access again after a click on "I have paid". */
+    checkAgain: async () => {
       const answer = await recheck()
       if (answer?.access === 'open' && answer.since !== null) succeed()
       changed()
       return answer
     },
     subscribe: listeners.subscribe,
+    /** Incremented on every state change, so that React can compare snapshots. */
     version: () => version,
+    /** Cancels scheduled checks. */
     stop() {
       for (const callOff of planned) callOff()
       planned.clear()

@@ -2,18 +2,13 @@ import { useAuth } from '../auth/session/session-provider.tsx'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 
-interface Owned {
-  owned: ReadonlySet<number>
-  subscribed: boolean
-}
-
-const nothing: Owned = { owned: new Set(), subscribed: false }
+const nothing = { owned: new Set<number>(), subscribed: false }
 
 /**
  * Returns the guides that the user has access to, for display only: the server checks again before a charge. Undefined while they
  * load, and after a failure.
  */
-export function useOwnedGuides(): Owned | undefined {
+export function useOwnedGuides() {
   const { session } = useAuth()
   const { data } = trpc.access.owned.useQuery(undefined, {
     ...queryProfiles.other,

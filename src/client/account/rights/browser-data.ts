@@ -3,14 +3,10 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { listPlacesInProgress } from '../../progress/places/places-store.ts'
 
-/** Data that only this browser has about its user: no text of a guide, no token (B18.11). */
-export interface BrowserData {
-  reading: { guideId: number; title: string; percent: number; at: string }[]
-  offline: { guideId: number; title: string; keptAt: string }[]
-  settings: { language: string | null; theme: string | null; consent: string | null }
-}
+export type BrowserData = Awaited<ReturnType<typeof readBrowserData>>
 
-export async function readBrowserData(uid: string): Promise<BrowserData> {
+/** Reads the data that only this browser has about its user: no text of a guide, no token (B18.11). */
+export async function readBrowserData(uid: string) {
   const { local } = availableStorages()
   const stored = (key: string) => local?.getItem(key) ?? null
   const copies = (await listOfflineCopies()).filter((copy) => copy.uid === uid)

@@ -1,4 +1,4 @@
-import { localizeTitle, type ListedCard } from '../../../shared/guides/guides.ts'
+import { localizeTitle } from '../../../shared/guides/guides.ts'
 import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import {
@@ -21,32 +21,23 @@ import { LocalText } from '../../ui/local-text.tsx'
 const askAgainMs = 3000
 const waitedForMs = 10 * 60 * 1000
 
-interface JustBoughtPanelProps {
+interface RecentPurchasePanelProps {
   /** The guide list below the panel. */
   listing: RouterOutputs['guides']['listing']
 }
 
 /** Shows the purchase above the guide list after a payment, with a link to read it (B8.6). */
-export function RecentPurchasePanel({ listing: { total, cards } }: JustBoughtPanelProps) {
+export function RecentPurchasePanel({ listing }: RecentPurchasePanelProps) {
   const bought = useRecentPurchase()
   if (bought === undefined) return null
-  const recommended = cards.find(({ isFreePreview }) => !isFreePreview)
   return (
     <MemberTexts>
-      <Panel bought={bought} count={total} recommended={recommended} />
+      <Panel bought={bought} listing={listing} />
     </MemberTexts>
   )
 }
 
-interface PanelProps {
-  bought: RecentPurchase
-  /** Number of all guides in the shop. */
-  count: number
-  /** A guide for a new Pro user who did not come from a guide's page. Undefined if the list is empty. */
-  recommended: ListedCard | undefined
-}
-
-function Panel({ bought, count, recommended }: PanelProps) {
+function Panel({ bought, listing }: RecentPurchasePanelProps & { bought: RecentPurchase }) {
   const { t, language } = useLanguage()
   const { plan, guideId } = bought
   const state = useBoughtState(bought)
@@ -54,13 +45,15 @@ function Panel({ bought, count, recommended }: PanelProps) {
     { id: guideId ?? 0, language },
     { ...queryProfiles.other, enabled: guideId !== null },
   )
+  // A new Pro user who did not come from a guide's page is offered the first guide that is not free.
+  const recommended = listing.cards.find(({ isFreePreview }) => !isFreePreview)
   const card = guideId === null ? recommended : guide.data?.card
   if (state === 'none' || card === undefined) return null
   const title = localizeTitle(language, card)
   const isOpen = state === 'open'
   const isPro = plan === 'pro'
   const minutes = card.readingMinutes
-  const heading = isPro ? t('justBought.pro', { count }) : t('justBought.thanks')
+  const heading = isPro ? t('justBought.pro', { count: listing.total }) : t('justBought.thanks')
   const text = isPro ? t('justBought.proText', { minutes }) : t('justBought.text', { minutes })
   return (
     <section

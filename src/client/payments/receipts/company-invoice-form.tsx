@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
+import { saveFile } from '../../platform/browser/save-file.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -97,8 +98,5 @@ const monthNow = () => new Date().toISOString().slice(0, 7)
 
 function download({ name, pdf }: RouterOutputs['payments']['officeReceipt']): void {
   const bytes = Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0) ?? 0)
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(name, [bytes], 'application/pdf')
 }

@@ -1,5 +1,5 @@
-/** Downloads the text as a file. */
-export function saveFile(name: string, parts: string[], type: string): void {
+/** Downloads the parts as one file. */
+export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')
   link.href = url

@@ -8,24 +8,21 @@ import { Button } from '../../ui/button.tsx'
 import { formatWaitText } from '../wait-text.ts'
 import { getPaymentWaitSeconds, type OpenedPaymentQuery } from './sale.ts'
 
-export interface DiscountCodeState {
-  /** The code as entered. Undefined if there is none. */
-  typed: string | undefined
-  /** Puts another code into the page's URL, or removes it. */
-  take: (typed: string | undefined) => void
-}
+export type DiscountCodeState = ReturnType<typeof useDiscountCode>
 
 /** Reads and writes the code in the page's URL, so that links can contain it and a reload keeps it (B21.85). */
-export function useDiscountCode(): DiscountCodeState {
+export function useDiscountCode() {
   const path = usePath()
   const query = useQueryString()
   const navigate = useNavigate()
+  /** Puts another code into the page's URL, or removes it. */
   const take = (typed: string | undefined) => {
     const next = new URLSearchParams(query)
     if (typed === undefined) next.delete('code')
     else next.set('code', typed)
     navigate(next.size === 0 ? path : `${path}?${next}`, { replace: true })
   }
+  // Undefined without a code.
   return { typed: query.get('code')?.trim().slice(0, 60) || undefined, take }
 }
 

@@ -139,15 +139,8 @@ export async function startHostedCheckout(
 }
 
 function refused({ refusal, waitSeconds }: CallError): StartedCheckout {
-  switch (refusal) {
-    case 'already-owned':
-    case 'already-subscribed':
-      return { kind: 'owned' }
-    case 'account-closing':
-      return { kind: 'failed', text: 'checkout.closing' }
-    case 'purchase-suspended':
-      return { kind: 'failed', text: 'checkout.suspended' }
-    default:
-      return { kind: 'failed', text: 'hosted.refused', waitSeconds }
-  }
+  if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
+  if (refusal === 'account-closing') return { kind: 'failed', text: 'checkout.closing' }
+  if (refusal === 'purchase-suspended') return { kind: 'failed', text: 'checkout.suspended' }
+  return { kind: 'failed', text: 'hosted.refused', waitSeconds }
 }

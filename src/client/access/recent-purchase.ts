@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { findLastCheckoutGuideId } from './access-flags.ts'
-import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
+import { availableStorages, parseStoredItem, storeItem } from '../platform/browser/browser-storages.ts'
 import { createListeners } from '../platform/browser/listeners.ts'
 
 /** A recent purchase, shown on the guide list or the guide itself (B8.6, B5.25). It grants no access. */
@@ -73,12 +73,10 @@ export function parseRecentPurchase(
   text: string | null,
   now: number = Date.now(),
 ): RecentPurchase | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (isJustBought(kept) && now - kept.at < shownForMs) return kept
-  } catch {
-    // Storage is writable by the user and by extensions: ignore anything malformed.
-  }
+  const { plan, guideId, at } = parseStoredItem<RecentPurchase>(text)
+  if (typeof at !== 'number' || now - at >= shownForMs) return undefined
+  if (plan === 'guide' && typeof guideId === 'number') return { plan, guideId, at }
+  if (plan === 'pro' && (typeof guideId === 'number' || guideId === null)) return { plan, guideId, at }
   return undefined
 }
 
@@ -91,11 +89,4 @@ export function useRecentPurchase(): RecentPurchase | undefined {
     () => null,
   )
   return useMemo(() => parseRecentPurchase(text), [text])
-}
-
-function isJustBought(value: unknown): value is RecentPurchase {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('plan' in value && 'guideId' in value && 'at' in value) || typeof value.at !== 'number') return false
-  const hasGuide = typeof value.guideId === 'number'
-  return value.plan === 'guide' ? hasGuide : value.plan === 'pro' && (hasGuide || value.guideId === null)
 }

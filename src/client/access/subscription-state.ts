@@ -1,3 +1,4 @@
+import { parseStoredItem } from '../platform/browser/browser-storages.ts'
 import type { AccessFlagStorage } from './access-flags.ts'
 
 /** Purchases stored in this browser, for display only (B5.17). */
@@ -9,12 +10,10 @@ interface SubscriptionState {
 export const subscriptionStateKey = (uid: string) => `subscription_state:${uid}`
 
 export function readSubscriptionState(storage: AccessFlagStorage, uid: string): SubscriptionState {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(subscriptionStateKey(uid)) ?? 'null')
-    if (isSubscriptionState(kept)) return kept
-  } catch {
-    // Storage is writable by the user and by extensions: ignore anything malformed.
-  }
+  const stored = storage?.getItem(subscriptionStateKey(uid))
+  const { isSubscribed, purchasedGuideIds } = parseStoredItem<SubscriptionState>(stored)
+  if (typeof isSubscribed === 'boolean' && Array.isArray(purchasedGuideIds))
+    return { isSubscribed, purchasedGuideIds }
   return { isSubscribed: false, purchasedGuideIds: [] }
 }
 
@@ -37,10 +36,4 @@ function write(storage: AccessFlagStorage, uid: string, state: SubscriptionState
   const text = JSON.stringify(state)
   const key = subscriptionStateKey(uid)
   if (storage?.getItem(key) !== text) storage?.setItem(key, text)
-}
-
-function isSubscriptionState(value: unknown): value is SubscriptionState {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('isSubscribed' in value) || !('purchasedGuideIds' in value)) return false
-  return typeof value.isSubscribed === 'boolean' && Array.isArray(value.purchasedGuideIds)
 }

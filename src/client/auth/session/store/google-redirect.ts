@@ -1,5 +1,5 @@
 import * as storageKeys from '../../../platform/browser/storage-keys.ts'
-import { storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
+import { parseStoredItem, storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
 
 /** Milliseconds. Firebase keeps redirect events for the same time (B7.31). */
 const lifetimeMs = 10 * 60 * 1000
@@ -19,13 +19,9 @@ export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): P
   const stored = storage?.getItem(storageKeys.pendingRedirectKey)
   if (stored == null) return undefined
   storage?.removeItem(storageKeys.pendingRedirectKey)
-  try {
-    const { startedAt, remember } = JSON.parse(stored) as Partial<PendingRedirect>
-    const age = nowMs - Number(startedAt)
-    return age >= 0 && age < lifetimeMs
-      ? { startedAt: Number(startedAt), remember: remember === true }
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { startedAt, remember } = parseStoredItem<PendingRedirect>(stored)
+  const age = nowMs - Number(startedAt)
+  return age >= 0 && age < lifetimeMs
+    ? { startedAt: Number(startedAt), remember: remember === true }
+    : undefined
 }

@@ -1,5 +1,6 @@
 import * as storageKeys from '../../../platform/browser/storage-keys.ts'
 import {
+  parseStoredItem,
   storeItem,
   type BrowserStorages,
   type ItemStorage,
@@ -79,14 +80,9 @@ export function createLastUserStore(
 /** Matches keys under which Firebase stores the current user. */
 const isFirebaseKey = (key: string) => key.startsWith('firebase:')
 
-/** Parses a login backup. Undefined if it is invalid, because users can edit storage. */
-function parseBackup(text: string | null | undefined): LoginBackup | undefined {
-  if (text == null) return undefined
-  try {
-    const { uid, email, timestamp } = JSON.parse(text) as Partial<LoginBackup>
-    const complete = typeof uid === 'string' && typeof email === 'string' && Number.isFinite(timestamp)
-    return complete ? { uid, email, timestamp: Number(timestamp) } : undefined
-  } catch {
-    return undefined
-  }
+/** Parses a login backup. Undefined if it is invalid. */
+function parseBackup(text: string | undefined | null): LoginBackup | undefined {
+  const { uid, email, timestamp } = parseStoredItem<LoginBackup>(text)
+  const isComplete = typeof uid === 'string' && typeof email === 'string' && Number.isFinite(timestamp)
+  return isComplete ? { uid, email, timestamp: Number(timestamp) } : undefined
 }

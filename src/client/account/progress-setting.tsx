@@ -4,6 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { useProgressSync } from '../progress/places/use-progress-sync.ts'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { FormButtons } from '../ui/form/form-buttons.tsx'
 import { FormAlert } from '../ui/form/form-failure.tsx'
 import { usePendingAction } from '../ui/form/use-pending-action.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
@@ -62,10 +63,7 @@ function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
     <div className="grid gap-5">
       <p className="max-w-measure">{t('progress.sure')}</p>
       <FormAlert text={failure} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button ref={focusOnMount} variant="quiet" onClick={close}>
-          {t('auth.cancel')}
-        </Button>
+      <FormButtons cancel={close} cancelRef={focusOnMount}>
         <Button
           variant="secondary"
           pending={pending}
@@ -81,7 +79,7 @@ function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
         >
           {t('progress.offAndDelete')}
         </Button>
-      </div>
+      </FormButtons>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { EditableSetting } from '../../ui/setting.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -17,17 +17,13 @@ interface ChangeConfirmationProps {
 
 /** Asks for confirmation before something is removed. */
 export function ChangeConfirmation({ text, action, work, done, cancel }: ChangeConfirmationProps) {
-  const { t } = useLanguage()
   const status = useAccountChange()
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
   return (
     <div className="grid gap-5">
       <p className="max-w-measure">{text}</p>
       <ChangeStatus status={status} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button ref={focusOnMount} variant="quiet" onClick={cancel}>
-          {t('auth.cancel')}
-        </Button>
+      <FormButtons cancel={cancel} cancelRef={focusOnMount}>
         <Button
           variant="secondary"
           className="border-danger text-danger"
@@ -36,7 +32,7 @@ export function ChangeConfirmation({ text, action, work, done, cancel }: ChangeC
         >
           {action}
         </Button>
-      </div>
+      </FormButtons>
     </div>
   )
 }

@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../button.tsx'
 
 interface FormButtonsProps {
   /** Called by the cancel button. Undefined for a form without one. */
   cancel?: (() => void) | undefined
+  cancelRef?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
 /** Renders the buttons at the end of a form, with an optional cancel button first. */
-export function FormButtons({ cancel, children }: FormButtonsProps) {
+export function FormButtons({ cancel, cancelRef, children }: FormButtonsProps) {
   const { t } = useLanguage()
   return (
     <div className="flex flex-wrap-reverse justify-end gap-3">
       {cancel !== undefined && (
-        <Button variant="quiet" onClick={cancel}>
+        <Button ref={cancelRef} variant="quiet" onClick={cancel}>
           {t('auth.cancel')}
         </Button>
       )}
@@ -23,7 +24,7 @@ export function FormButtons({ cancel, children }: FormButtonsProps) {
   )
 }
 
-interface SubmitButtonsProps extends Omit<FormButtonsProps, 'children'> {
+interface SubmitButtonsProps extends Pick<FormButtonsProps, 'cancel'> {
   action: string
   pending: boolean
 }

@@ -4,8 +4,7 @@ import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../ui/setting.tsx'
-import { EmailForm } from './rights/email-form.tsx'
-import { useIdentityAccount, useSendMail } from './security/use-account-change.ts'
+import { useIdentityAccount, useSendMail, useAccountChange } from './security/use-account-change.ts'
 import { explainAccountError } from '../auth/identity/account-errors.ts'
 import { usePendingAction } from '../ui/form/use-pending-action.ts'
 import { getRefusalCode } from '../platform/api/api.ts'
@@ -17,6 +16,9 @@ import { showToast } from '../ui/toast-store.ts'
 import { ResendButton } from '../auth/sign-in/resend-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormAlert } from '../ui/form/form-failure.tsx'
+import { useState } from 'react'
+import { checkEmail } from '../../shared/auth/check-credentials.ts'
+import { ChangeStatus, ReauthenticationForm } from './security/change-status.tsx'
 
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
@@ -115,5 +117,64 @@ function VerificationMail({ email }: { email: string }) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface EmailFormProps {
+  email: string
+  close: () => void
+}
+
+/** Changes the email address. Always requires a fresh login, because the address allows resetting the password (B18.1). */
+function EmailForm(props: EmailFormProps) {
+  const [proven, setProven] = useState(false)
+  return proven ? (
+    <NewEmail {...props} />
+  ) : (
+    <ReauthenticationForm done={() => setProven(true)} cancel={props.close} />
+  )
+}
+
+function NewEmail({ email, close }: EmailFormProps) {
+  const { t, language } = useLanguage()
+  const { auth } = trpc.useUtils()
+  const ask = trpc.auth.changeEmail.useMutation()
+  const status = useAccountChange()
+  const [problem, setProblem] = useState<'auth.invalidEmail' | 'email.same'>()
+  if (status.interruption !== undefined) return <ChangeStatus status={status} />
+
+  const submit = createSubmitHandler((data, form) => {
+    const typed = getFormText(data, 'email').trim()
+    const isSame = typed.toLowerCase() === email.toLowerCase()
+    const found = isSame
+      ? 'email.same'
+      : 'email' in checkEmail({ email: typed })
+        ? 'auth.invalidEmail'
+        : undefined
+    setProblem(found)
+    if (found !== undefined) return form.querySelector<HTMLElement>('[name=email]')?.focus()
+    return status.change(
+      async () => auth.emailChange.setData(undefined, await ask.mutateAsync({ email: typed, language })),
+      () => {
+        showToast({ title: t('email.sent', { email: typed }) })
+        close()
+      },
+    )
+  })
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <TextField
+        ref={focusOnMount}
+        label={t('email.change')}
+        hint={t('email.changeText')}
+        error={problem && t(problem)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <ChangeStatus status={status} />
+      <SubmitButtons cancel={close} action={t('email.send')} pending={status.pending} />
+    </form>
   )
 }

@@ -20,9 +20,14 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { recordingQueryOptions } from '../after-payment/record-payment.ts'
-import { GiftPayment } from './gift-payment.tsx'
 import { GiftBadge, useGiftTitle } from './given-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
+import { listGiftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
+import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
+import { Checkout } from '../checkout/checkout.tsx'
+import { toChargedMoney } from '../checkout/sale.ts'
 
 /** Shows a gift from its giver's side: its payment, or its state and what can still be changed. */
 export function GivenGift({ id }: { id: string }) {
@@ -43,6 +48,55 @@ export function GivenGift({ id }: { id: string }) {
   if (gift.data === undefined) return <PageSkeleton />
   if (gift.data.state !== 'unpaid') return <PaidGift gift={gift.data} isJustPaid={paymentId !== null} />
   return paymentId === null ? <GiftPayment gift={gift.data} /> : <Recording id={id} paymentId={paymentId} />
+}
+
+/** Shows the checkout of a gift that is not paid for yet. */
+function GiftPayment({ gift }: { gift: Gift }) {
+  const { t, language } = useLanguage()
+  const { client } = trpc.useUtils()
+  const { id, guideId, months, recipient } = gift
+  const name = useGiftTitle(gift)
+  const guide = trpc.guides.find.useQuery(
+    { id: guideId ?? 0, language },
+    { ...queryProfiles.checkout, enabled: guideId !== null },
+  )
+  if (guideId !== null && guide.isPending) return <PageSkeleton />
+  if (guideId !== null && !guide.data) return <NotFoundPage />
+  const currency = getPageCurrency(language)
+  const price = guide.data ? getGuidePrice(currency, guide.data.card) : getProGiftPrice(currency)
+  return (
+    <Checkout
+      sale={{
+        product: months === null ? 'gift' : 'pro-gift',
+        heading: t('gift.pay.heading'),
+        name,
+        notes: recipient === null ? [] : [recipient],
+        next: {
+          title: t('gift.pay.next'),
+          steps: [
+            t('gift.pay.next.link'),
+            ...(recipient === null ? [] : [t('gift.pay.next.told')]),
+            ...(months === null ? [] : [t('gift.pay.next.pro')]),
+            t('gift.pay.next.open'),
+          ],
+        },
+        expected: { amount: price.amountMinor, currency },
+        terms: (charge, conditions) => listGiftOrderTerms(t, toChargedMoney(charge), months, conditions),
+        login: { text: t('gift.loginText') },
+        owned: (
+          <PaymentNotice title={t('checkout.ownedTitle')} text={t('gift.pending')}>
+            <ButtonLink to={giftPaths.one(id)} onClick={() => window.location.reload()}>
+              {t('gift.mail.yours')}
+            </ButtonLink>
+          </PaymentNotice>
+        ),
+        key: ['gift', id],
+        open: (order) => client.gifts.pay.mutate({ id, ...order }),
+        returnPath: giftPaths.one(id),
+        finish: async ({ paymentId }) => giftPaths.paid(id, paymentId),
+      }}
+    />
+  )
 }
 
 /** Records the payment that the URL identifies. The card form appears again only if the payment is for something else. */

@@ -1,13 +1,9 @@
-import type { IdentityUser } from '../../identity/identity-port.ts'
 import { findToken, type SessionParts } from './session-parts.ts'
 import type { LoginBackup } from './last-user.ts'
-import type { SessionState, SessionUser } from './session-state.ts'
+import type { SessionState } from './session-state.ts'
 
-/** Results of an auth check (B7.26). */
-export type SessionCheck =
-  | { outcome: 'user'; user: SessionUser; token: string }
-  | { outcome: 'backup-token'; token: string }
-  | { outcome: 'not-authenticated' }
+/** Result of an auth check (B7.26): a user with a token, a backup token without a user, or no user. */
+type SessionCheck = 'user' | 'backup-token' | 'not-authenticated'
 
 /**
  * Creates the auth check, which publishes the signed-in user. Until the provider has answered, it publishes a user who logged
@@ -22,27 +18,22 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
     const provider = await identity.open().catch(report('The auth check goes on without the provider'))
     if (provider?.mode === 'ui-only') {
       shown.show({ status: 'ui-only' })
-      return { outcome: 'not-authenticated' }
+      return 'not-authenticated'
     }
     const user = provider?.currentUser() ?? undefined
     const token = await (user === undefined ? stored.find(clock.now()) : findToken(parts))
-    if (user !== undefined) return found(user, token)
+    if (user !== undefined) {
+      lastUser.save(user, { remember: stored.remembers(), nowMs: clock.now() })
+      shown.show({ status: 'user', user: { ...user, idToken: token } })
+      return token === undefined ? 'not-authenticated' : 'user'
+    }
     // While the provider does not answer, the stored login is shown (B7.30).
     if (provider === undefined && backup !== undefined) shown.show(greeting(backup, token))
     else shown.show({ status: 'none' })
-    if (token !== undefined) return { outcome: 'backup-token', token }
+    if (token !== undefined) return 'backup-token'
     // A user with a valid cookie or without a connection stays signed in, in the other tabs too.
     if (provider !== undefined && parts.session() === null) lastUser.forget()
-    return { outcome: 'not-authenticated' }
-  }
-
-  function found(user: IdentityUser, token: string | undefined): SessionCheck {
-    const sessionUser = { ...user, idToken: token }
-    lastUser.save(user, { remember: stored.remembers(), nowMs: clock.now() })
-    shown.show({ status: 'user', user: sessionUser })
-    return token === undefined
-      ? { outcome: 'not-authenticated' }
-      : { outcome: 'user', user: sessionUser, token }
+    return 'not-authenticated'
   }
 }
 

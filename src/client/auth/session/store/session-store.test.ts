@@ -439,25 +439,27 @@ describe('the signed-in user', () => {
     records.user = signedIn()
     const store = openStore()
 
-    expect(await store.check()).toMatchObject({
-      outcome: 'user',
-      token: 'token 1 of aiko@example.com',
-      user: { uid: 'uid-aiko@example.com', emailVerified: true },
+    expect(await store.check()).toBe('user')
+    expect(store.state()).toMatchObject({
+      status: 'user',
+      user: { uid: 'uid-aiko@example.com', emailVerified: true, idToken: 'token 1 of aiko@example.com' },
     })
-    expect(store.state().status).toBe('user')
   })
 
   test('without a provider user, the auth check returns the backup token', async () => {
     storages.local.setItem('backup_token', 'kept')
     storages.local.setItem('backup_token_expiry', String(clock.now() + 1))
 
-    expect(await openStore().check()).toEqual({ outcome: 'backup-token', token: 'kept' })
+    const store = openStore()
+
+    expect(await store.check()).toBe('backup-token')
+    expect(await store.cachedToken()).toBe('kept')
   })
 
   test('without a user or token, the auth check returns "not authenticated"', async () => {
     const store = openStore()
 
-    expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(await store.check()).toBe('not-authenticated')
     expect(store.state()).toEqual({ status: 'none' })
   })
 
@@ -485,7 +487,7 @@ describe('the signed-in user', () => {
     const heard: string[] = []
     next.subscribe(() => heard.push(next.state().status))
 
-    expect(await next.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(await next.check()).toBe('not-authenticated')
 
     expect(heard).toEqual(['user', 'none'])
     expect([...storages.local.kept.keys()]).not.toContain('login_backup')
@@ -580,7 +582,7 @@ describe('without a configuration', () => {
     storages.local.setItem('backup_token_expiry', String(clock.now() + hour))
     const store = uiOnly()
 
-    expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(await store.check()).toBe('not-authenticated')
     expect(store.state()).toEqual({ status: 'ui-only' })
     expect(await store.tokenForWrite()).toBeUndefined()
   })

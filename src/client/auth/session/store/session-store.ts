@@ -65,8 +65,7 @@ export function createSessionStore(ports: SessionPorts) {
       const redirect = takeRedirect(storages.session, clock.now())
       if (redirect !== undefined) return finishRedirect(redirect)
       if (ports.isLoggedOut()) return void signOut.signOut()
-      const { outcome } = await check()
-      if (outcome !== 'user') return
+      if ((await check()) !== 'user') return
       if (await isRefused(ports.api)) return signOut.signOut()
       await refreshReader()
     },

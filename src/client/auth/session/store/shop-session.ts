@@ -8,14 +8,16 @@ const noPassword = 'external:firebase'
 export type ShopSession = ReturnType<typeof createShopSession>
 
 export function createShopSession(parts: SessionParts) {
-  const { api, clock, tokens, stored, lastUser, shown, report } = parts
+  const { api, clock, identity, tokens, stored, lastUser, shown, report } = parts
 
   return {
-    /** Removes the previous user's token before a sign-in, and sets where the next one is stored. */
-    async clearPrevious(provider: IdentityPort, remember: boolean) {
+    /** Opens the provider for a sign-in: removes the previous user's token, and sets where the next one is stored. */
+    async openProvider(remember: boolean): Promise<IdentityPort> {
+      const provider = await identity.open()
       tokens.forget()
       stored.setRemember(remember)
       await provider.setRemember(remember)
+      return provider
     },
     start,
     /** Starts a session for a user whom only the provider has authenticated. */

@@ -26,8 +26,7 @@ export function createSignIn(
   return {
     signIn: ({ email, password, remember = true }: Credentials & RememberOption) =>
       withEventsPaused(async () => {
-        const provider = await identity.open()
-        await own.clearPrevious(provider, remember)
+        const provider = await own.openProvider(remember)
         const user = await provider.signIn(email, password)
         await own.start(provider, user, remember, () => api.login({ email, password, remember }))
       }),
@@ -39,8 +38,7 @@ export function createSignIn(
       remember = true,
     }: Credentials & RememberOption & { username?: string }) =>
       withEventsPaused(async () => {
-        const provider = await identity.open()
-        await own.clearPrevious(provider, remember)
+        const provider = await own.openProvider(remember)
         const isOurs = madeHere.has(email)
         const user = await (isOurs ? provider.signIn(email, password) : provider.signUp(email, password))
         madeHere.add(email)
@@ -52,8 +50,7 @@ export function createSignIn(
     /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
     signInWithGoogle: ({ remember = true }: RememberOption = {}) =>
       withEventsPaused(async () => {
-        const provider = await identity.open()
-        await own.clearPrevious(provider, remember)
+        const provider = await own.openProvider(remember)
         const user = await signInWithGoogle(provider, language(), () =>
           saveRedirect(storages.session, { startedAt: clock.now(), remember }),
         )
@@ -63,8 +60,7 @@ export function createSignIn(
     finishRedirect: ({ remember }: PendingRedirect) =>
       withEventsPaused(async () => {
         try {
-          const provider = await identity.open()
-          await own.clearPrevious(provider, remember)
+          const provider = await own.openProvider(remember)
           const user = await provider.redirectResult()
           if (user !== null) await own.startWithoutPassword(provider, user, remember)
         } catch (error) {

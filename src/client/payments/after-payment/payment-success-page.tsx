@@ -24,7 +24,7 @@ import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { LocalText } from '../../ui/local-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useInvalidateAccess } from './use-invalidate-access.ts'
-import { formatVerificationFailure, verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+import { verifyPurchase } from './verify-purchase.ts'
 import { storePaymentReturn, removeSessionFromUrl, parseCheckoutReturn } from './checkout-return.ts'
 
 /** Renders the return page of a hosted checkout. The page grants no access; only Stripe's response to the server does. */
@@ -34,19 +34,20 @@ export function Page() {
 }
 
 function Returned() {
+  const { t } = useLanguage()
   const { state } = useAuth()
   const [returned] = useState(() => parseCheckoutReturn(window.location, window.history))
   useEffect(() => removeSessionFromUrl(returned, window.location, window.history), [returned])
   useEffect(focusHeading, [])
   if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned
-  if (sessionId === null) return <VerificationFailed failure={{ text: 'noSession' }} />
-  if (guideId === undefined) return <VerificationFailed failure={{ text: 'invalidGuide' }} />
+  if (sessionId === null) return <VerificationFailed text={t('verification.noSession')} isUnpaid />
+  if (guideId === undefined) return <VerificationFailed text={t('guide.invalidId')} />
   return <VerifiedPurchase sessionId={sessionId} guideId={guideId} />
 }
 
 function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { session } = useAuth()
   const forgetAccess = useInvalidateAccess()
   const [guestEmail, setGuestEmail] = useState('')
@@ -54,20 +55,21 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const verification = useQuery({
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid, userEmail],
     async queryFn() {
-      const result = await verifyPurchase(rest, { sessionId, guideId, userEmail })
+      const failure = await verifyPurchase(rest, { sessionId, guideId, userEmail })
       void forgetAccess()
-      if (result.success && session !== null) saveRecentPurchase(session.uid, guideId)
-      return result
+      if (failure === null && session !== null) saveRecentPurchase(session.uid, guideId)
+      return failure
     },
   })
-  const { data } = verification
-  if (data === undefined) return <Verifying />
-  if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
+  const failure = verification.data
+  if (failure === undefined) return <Verifying />
+  if (failure === null) return <Paid sessionId={sessionId} guideId={guideId} />
   // Without a login, the server confirms a payment only with the buyer's email address (B8.14).
-  const isForBuyer = data.failure.text === 'said' && data.failure.refusal === 'payment-mismatch'
+  const isForBuyer = failure.refusal === 'payment-mismatch'
   return (
     <VerificationFailed
-      failure={data.failure}
+      text={failure.explain(t, language)}
+      isUnpaid={failure.refusal === 'payment-incomplete'}
       form={session === null && isForBuyer && <BuyerForm email={guestEmail} check={setGuestEmail} />}
     >
       <Button
@@ -195,19 +197,17 @@ function Verifying() {
   )
 }
 
-/** Returns whether the URL has no checkout session, or an unpaid one. */
-const isUnpaid = (failure: VerificationFailure) =>
-  failure.text === 'noSession' || (failure.text === 'said' && failure.refusal === 'payment-incomplete')
-
 interface VerificationFailedProps {
-  failure: VerificationFailure
+  text: string
+  /** True if the URL has no checkout session, or an unpaid one. */
+  isUnpaid?: boolean
   form?: ReactNode
   /** Buttons for the user's next steps. */
   children?: ReactNode
 }
 
-function VerificationFailed({ failure, form, children }: VerificationFailedProps) {
-  const { t, language } = useLanguage()
+function VerificationFailed({ text, isUnpaid = false, form, children }: VerificationFailedProps) {
+  const { t } = useLanguage()
   const { session, openSignIn } = useAuth()
   return (
     <MessagePage
@@ -215,9 +215,9 @@ function VerificationFailed({ failure, form, children }: VerificationFailedProps
       text={
         <>
           <span role="alert" className="block text-ink">
-            {formatVerificationFailure(failure, t, language)}
+            {text}
           </span>
-          {!isUnpaid(failure) && (
+          {!isUnpaid && (
             <span className="mt-3 block">
               {t(session === null ? 'paymentSuccess.safeGuest' : 'paymentSuccess.safe')}
             </span>

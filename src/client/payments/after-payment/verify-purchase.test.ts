@@ -1,6 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
+import { texts as enFailures } from '../../../shared/texts/en/failures.ts'
+import { texts as enMembers } from '../../../shared/texts/en/members.ts'
+import { texts as en } from '../../../shared/texts/en/shop.ts'
+import { texts as ja } from '../../../shared/texts/ja/shop.ts'
+import { texts as jaFailures } from '../../../shared/texts/ja/failures.ts'
+import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
+import { createTranslate } from '../../../shared/texts/translate.ts'
 import { createRest } from '../../platform/api/rest.ts'
-import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+import { verifyPurchase } from './verify-purchase.ts'
+
+const t = createTranslate('en', { ...en, ...enFailures, ...enMembers })
+const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaMembers })
 
 const verifying = (respond: () => Promise<Response>) =>
   verifyPurchase(createRest(respond), { sessionId: 'cs_1', guideId: 7 })
@@ -8,51 +19,67 @@ const answering = (status: number, body: string) =>
   verifying(() => Promise.resolve(new Response(body, { status })))
 
 test('only `success: true` verifies a purchase', async () => {
-  expect(await answering(200, '{"success":true,"message":"Purchase verified"}')).toEqual({ success: true })
+  expect(await answering(200, '{"success":true,"message":"Purchase verified"}')).toBeNull()
 })
 
-test.each<[string, number, string, VerificationFailure]>([
-  ['an empty body', 200, '', { text: 'empty' }],
+// The texts that B13.10 specifies.
+test.each([
+  ['an empty body', 200, '', 'Empty response from server'],
+  ['an unsuccessful body with an error', 200, '{"success":false,"error":"E","message":"M"}', 'E'],
+  ['an unsuccessful body with a message', 200, '{"success":false,"message":"M"}', 'M'],
+  ['a body without fields', 200, '{}', 'Purchase verification was not confirmed'],
+  ['success as a string', 200, '{"success":"true"}', 'Purchase verification was not confirmed'],
+  ['null', 200, 'null', 'Purchase verification was not confirmed'],
+  ['a refusal with a message', 400, '{"message":"M"}', 'M'],
+  ['a refusal that claims success', 400, '{"success":true}', 'Failed to verify purchase'],
+  ['a refusal without a reason', 400, '{}', 'Failed to verify purchase'],
+  ["a proxy's page", 502, ' Bad Gateway\n', 'Failed to verify purchase (status: 502): Bad Gateway'],
   [
-    'an unsuccessful body with an error',
-    200,
-    '{"success":false,"error":"E","message":"M"}',
-    { text: 'said', said: 'E', refusal: undefined },
+    'a proxy’s long page',
+    502,
+    'x'.repeat(500),
+    `Failed to verify purchase (status: 502): ${'x'.repeat(200)}`,
   ],
-  [
-    'an unsuccessful body with a message',
-    200,
-    '{"success":false,"message":"M"}',
-    { text: 'said', said: 'M', refusal: undefined },
-  ],
-  ['a body without fields', 200, '{}', { text: 'notConfirmed' }],
-  ['success as a string', 200, '{"success":"true"}', { text: 'notConfirmed' }],
-  ['null', 200, 'null', { text: 'notConfirmed' }],
-  [
-    'a refusal with an error code',
-    409,
-    '{"success":false,"error":"E","code":"payment-incomplete"}',
-    { text: 'said', said: 'E', refusal: 'payment-incomplete' },
-  ],
-  ['a refusal with a message', 400, '{"message":"M"}', { text: 'said', said: 'M', refusal: undefined }],
-  ['a refusal that claims success', 400, '{"success":true}', { text: 'failed' }],
-  ['a refusal without a reason', 400, '{}', { text: 'failed' }],
-  ["a proxy's page", 502, ' Bad Gateway\n', { text: 'status', code: 502, body: 'Bad Gateway' }],
-  ['a proxy’s long page', 502, 'x'.repeat(500), { text: 'status', code: 502, body: 'x'.repeat(200) }],
-])('verifyPurchase reports the reason of %s', async (_name, status, body, failure) => {
-  expect(await answering(status, body)).toEqual({ success: false, failure })
+])('the verification failure after %s has the documented text', async (_name, status, body, text) => {
+  const failure = await answering(status, body)
+  expect(failure?.explain(t, 'en')).toBe(text)
+  expect(failure?.refusal).toBeUndefined()
 })
 
 test('a verification response that is not JSON is reported as a parser error', async () => {
-  const result = await answering(200, '<html>')
-  expect(result).toMatchObject({ failure: { text: 'parse', message: expect.stringContaining('<') } })
+  const failure = await answering(200, '<html>')
+  expect(failure?.explain(t, 'en')).toMatch(/^JSON parse error: .*</)
 })
 
-const lost = (thrown: unknown) => verifying(() => Promise.reject(thrown))
+test.each([
+  ['with', new TypeError('Failed to fetch'), 'Failed to verify purchase: Failed to fetch'],
+  ['without', {}, 'Failed to verify purchase: Unknown error'],
+])('a lost connection %s a message is reported', async (_title, thrown, text) => {
+  const failure = await verifying(() => Promise.reject(thrown as Error))
+  expect(failure?.explain(t, 'en')).toBe(text)
+})
 
-test('a lost connection during verification is reported with or without its message', async () => {
-  expect(await lost(new TypeError('Failed to fetch'))).toMatchObject({
-    failure: { text: 'network', message: 'Failed to fetch' },
-  })
-  expect(await lost({})).toEqual({ success: false, failure: { text: 'network', message: undefined } })
+describe.each(Object.keys(errorResponses) as ApiErrorCode[])(
+  'the verification refused with %s',
+  (refusal) => {
+    const refused = () =>
+      answering(409, JSON.stringify({ error: errorResponses[refusal].error, code: refusal }))
+
+    test('a verification refusal has its code and its own text on an English page', async () => {
+      const failure = await refused()
+      expect(failure?.refusal).toBe(refusal)
+      expect(failure?.explain(t, 'en')).toBe(t(`refusal.${refusal}`))
+    })
+
+    test('a verification refusal has its own text on a Japanese page', async () => {
+      const text = (await refused())?.explain(japanese, 'ja')
+      expect(text).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
+      expect(text).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
+    })
+  },
+)
+
+test('a Japanese page does not show a reason without an error code', async () => {
+  const failure = await answering(500, '{"error":"Upstream exploded"}')
+  expect(failure?.explain(japanese, 'ja')).toBe('ご購入の確認に失敗しました')
 })

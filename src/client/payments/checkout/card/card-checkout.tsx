@@ -116,10 +116,7 @@ function useCardPayment(enabled: boolean) {
   return useQuery({
     queryKey: ['card-payment'],
     queryFn: async () => {
-      const [{ loadShopStripe }, { CardPayment }] = await Promise.all([
-        import('./stripe-loader.ts'),
-        import('./card-form.tsx'),
-      ])
+      const { loadShopStripe, CardPayment } = await import('./card-form.tsx')
       return { stripe: await loadShopStripe(), CardPayment }
     },
     enabled,

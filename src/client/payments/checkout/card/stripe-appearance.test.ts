@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildAppearance } from './stripe-appearance.ts'
-import { convertOklchToHex } from './convert-oklch-to-hex.ts'
+import { buildAppearance, convertOklchToHex } from './stripe-appearance.ts'
 
 test.each([
   ['oklch(1 0 0)', '#ffffff'],

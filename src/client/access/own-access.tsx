@@ -16,13 +16,11 @@ export interface OwnAccessProps {
  */
 export function OwnAccess(props: OwnAccessProps) {
   return (
-    <Texts of={texts}>
+    <Texts of={['reading']}>
       <Access {...props} />
     </Texts>
   )
 }
-
-const texts = ['reading'] as const
 
 function Access({ guideId, children }: OwnAccessProps) {
   const { t } = useLanguage()

@@ -28,8 +28,6 @@ export function PaymentReturnHandler() {
       if (paymentId === null || status === null) {
         if (!subscriptionVerified) return
         welcome().catch((error: unknown) => reportFailure('The subscription could not be checked', error))
-      } else if (status === 'succeeded') {
-        void finishPurchase({ kind: 'paid', guideId, paymentId })
       } else if (status === 'failed') {
         showToast({
           title: t('payment.failedTitle'),
@@ -41,7 +39,7 @@ export function PaymentReturnHandler() {
           },
         })
       } else {
-        void finishPurchase({ kind: 'processing', guideId, paymentId })
+        void finishPurchase({ kind: status === 'succeeded' ? 'paid' : 'processing', guideId, paymentId })
       }
     }
     const returned = readPaymentReturn(window.location)

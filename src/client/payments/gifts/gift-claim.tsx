@@ -140,7 +140,6 @@ function Accept({ given, giftKey, wasGuest, isRetry, lookAgain }: AcceptProps) {
   })
   const isMine = claim.isSuccess || (given.mine && given.state === 'claimed')
   const said = isMine ? 'mine' : given.state !== 'open' ? given.state : given.mayRead ? 'owned' : undefined
-  const isBlocked = said === undefined && given.plan !== null
   const mineUntil = claim.data?.until ?? given.until
   return (
     <div className="grid max-w-measure justify-items-start gap-5">
@@ -163,8 +162,8 @@ function Accept({ given, giftKey, wasGuest, isRetry, lookAgain }: AcceptProps) {
             : t(`gift.claim.${said}`)}
         </output>
       )}
-      {isBlocked && <PlanInTheWay plan={given.plan} />}
-      {said === undefined && !isBlocked && (
+      {said === undefined && given.plan !== null && <PlanInTheWay plan={given.plan} />}
+      {said === undefined && given.plan === null && (
         <>
           {given.until !== null && (
             <p className="font-semibold">
@@ -187,9 +186,8 @@ function Accept({ given, giftKey, wasGuest, isRetry, lookAgain }: AcceptProps) {
 }
 
 /** Explains that months of Pro can't be accepted during a paid plan, because the user would pay for them twice (B21.72). */
-function PlanInTheWay({ plan }: { plan: GiftPageData['plan'] }) {
+function PlanInTheWay({ plan }: { plan: NonNullable<GiftPageData['plan']> }) {
   const { t, language } = useLanguage()
-  if (plan === null) return null
   const date = plan.until === null ? '' : formatDay(language, new Date(plan.until))
   const said = {
     renews: t('gift.claim.planRenews', { date }),

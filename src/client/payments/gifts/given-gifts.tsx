@@ -11,12 +11,10 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { SettingsSection } from '../../ui/setting.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
 
-const texts = ['offers/gifts'] as const
-
 /** Lists the user's gifts with their states (B21.69). `givesMore` adds a link to give another one. */
 export function GivenGifts({ givesMore = false }: { givesMore?: boolean }) {
   return (
-    <Texts of={texts}>
+    <Texts of={['offers/gifts']}>
       <Gifts givesMore={givesMore} />
     </Texts>
   )

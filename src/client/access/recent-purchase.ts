@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { findLastCheckoutGuideId } from './access-flags.ts'
-import { availableStorages, parseStoredItem, storeItem } from '../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
+import { parseStoredItem } from '../platform/browser/parse-stored-item.ts'
 import { createListeners } from '../platform/browser/listeners.ts'
 
 /** A recent purchase, shown on the guide list or the guide itself (B8.6, B5.25). It grants no access. */

@@ -1,4 +1,4 @@
-import { parseStoredItem } from '../platform/browser/browser-storages.ts'
+import { parseStoredItem } from '../platform/browser/parse-stored-item.ts'
 import type { AccessFlagStorage } from './access-flags.ts'
 
 /** Purchases stored in this browser, for display only (B5.17). */

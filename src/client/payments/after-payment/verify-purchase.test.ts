@@ -55,7 +55,7 @@ test.each([
   ['with', new TypeError('Failed to fetch'), 'Failed to verify purchase: Failed to fetch'],
   ['without', {}, 'Failed to verify purchase: Unknown error'],
 ])('a lost connection %s a message is reported', async (_title, thrown, text) => {
-  const failure = await verifying(() => Promise.reject(thrown as Error))
+  const failure = await verifying(() => Promise.reject(thrown))
   expect(failure?.explain(t, 'en')).toBe(text)
 })
 

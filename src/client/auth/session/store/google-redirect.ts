@@ -1,5 +1,6 @@
 import * as storageKeys from '../../../platform/browser/storage-keys.ts'
-import { parseStoredItem, storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
+import { storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
+import { parseStoredItem } from '../../../platform/browser/parse-stored-item.ts'
 
 /** Milliseconds. Firebase keeps redirect events for the same time (B7.31). */
 const lifetimeMs = 10 * 60 * 1000

@@ -1,11 +1,11 @@
 import * as storageKeys from '../../../platform/browser/storage-keys.ts'
 import {
-  parseStoredItem,
   storeItem,
   type BrowserStorages,
   type ItemStorage,
   type KeyedStorage,
 } from '../../../platform/browser/browser-storages.ts'
+import { parseStoredItem } from '../../../platform/browser/parse-stored-item.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
 const userKeys = {

@@ -25,14 +25,8 @@ export function showToast(message: Omit<Toast, 'id'>): void {
   removal = setTimeout(dismissToast, removalDelayMs)
 }
 
-export function dismissToast(): void {
-  show(null)
-}
-
-export function getShownToast(): Toast | null {
-  return shown
-}
-
+export const dismissToast = () => show(null)
+export const getShownToast = () => shown
 export const subscribeToToasts = listeners.subscribe
 
 function show(next: Toast | null): void {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQueryClient, useQuery } from '@tanstack/react-query'
 import { explainAccountError } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
-import { useOpenSessionStore, readerQueryPrefix } from '../../auth/session/session-provider.tsx'
+import { useAuth, readerQueryPrefix } from '../../auth/session/session-provider.tsx'
 import { getProviderCode, SecondFactorRequiredError } from '../../auth/identity/identity-port.ts'
 import { usePendingAction } from '../../ui/form/use-pending-action.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -23,7 +23,7 @@ export type AccountChange = ReturnType<typeof useAccountChange>
 /** Makes a change at the provider, which may interrupt it to require proof of identity. */
 export function useAccountChange() {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   const queryClient = useQueryClient()
   const [interruption, setInterruption] = useState<Interruption>()
   const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
@@ -68,7 +68,7 @@ export const identityAccountKey = [...readerQueryPrefix, 'identity-account']
 
 /** Fetches the user's data at the provider, again when the page becomes visible, because emails are confirmed in another tab. */
 export function useIdentityAccount() {
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   return useQuery({
     queryKey: identityAccountKey,
     queryFn: async () => (await (await openStore()).account.read()) ?? null,
@@ -80,7 +80,7 @@ export function useIdentityAccount() {
 /** Sends an email through the provider; `sent` is true once it was accepted. */
 export function useSendMail(work: (store: SessionStore) => Promise<void>) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   const [sent, setSent] = useState(false)
   const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
   const send = () =>

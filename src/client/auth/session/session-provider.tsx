@@ -29,7 +29,7 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 
-export interface AuthState {
+interface AuthState {
   session: Session
   /**
    * The user shown in the header. Until the provider has answered, a user who logged in less than a day ago is shown. Grants no
@@ -44,6 +44,8 @@ export interface AuthState {
   /** Opens the dialog with the login and sign-up forms. */
   openAccount: (view: SignInView, email?: string) => void
   signOut: () => Promise<void>
+  /** Opens the store, for changes of the session or the account only. */
+  openStore: () => Promise<SessionStore>
 }
 
 type Show = (request: SignInRequest) => void
@@ -51,7 +53,7 @@ type Show = (request: SignInRequest) => void
 /** The key prefix of custom queries that depend on the user. */
 export const readerQueryPrefix = ['reader']
 
-const AuthContext = createContext<(AuthState & Pick<LazySession, 'openStore'>) | null>(null)
+const AuthContext = createContext<AuthState | null>(null)
 
 interface SessionProviderProps {
   loadDialog: LoadSignInDialog
@@ -66,7 +68,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const lazySession = useLazySession(cookieSession)
   const { openStore } = lazySession
   const provider = useSyncExternalStore(lazySession.subscribe, lazySession.state, () => undefined)
-  const { Dialog, request, show, close } = useDialog(loadDialog)
+  const { Dialog, request, setRequest, show } = useDialog(loadDialog)
   const greeted = greetedOf(cookieSession, provider)
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
@@ -78,7 +80,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   // A layout effect runs before the page counts as hydrated; replayed events need this listener.
   useLayoutEffect(() => {
     const openOnEvent = (event: Event) => {
-      const intent = parseSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
+      const intent = parseSignUpIntent(event instanceof CustomEvent && event.detail)
       show({ view: 'sign-up', full: false, intent })
     }
     window.addEventListener(signUpEvent, openOnEvent)
@@ -111,7 +113,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
       {Dialog !== undefined && request !== null && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <Dialog request={request} show={show} close={close} />
+            <Dialog request={request} show={show} close={() => setRequest(null)} />
           </MemberTexts>
         </Suspense>
       )}
@@ -119,16 +121,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   )
 }
 
-export function useAuth(): AuthState {
-  return useAuthContext()
-}
-
-/** Returns the store, for the sign-in and sign-up forms only. */
-export function useOpenSessionStore(): () => Promise<SessionStore> {
-  return useAuthContext().openStore
-}
-
-function useAuthContext() {
+export function useAuth() {
   const auth = use(AuthContext)
   if (auth === null) throw new Error('useAuth outside SessionProvider')
   return auth
@@ -153,7 +146,7 @@ function useLazySession(session: Session): LazySession {
 
 /** Returns the user of the session cookie. Without a cookie, returns the user who is signed in at the provider (R7). */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
-  const isFromBackup = provider?.status === 'user' && provider.fromBackup === true
+  const isFromBackup = provider?.status === 'user' && provider.fromBackup
   return isFromBackup ? cookieSession : greetedOf(cookieSession, provider)
 }
 
@@ -202,7 +195,7 @@ function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => vo
 const reportUnfinished = (error: unknown) => reportFailure('The log-out is finished by the next page', error)
 
 /** Names of errors that the login dialog can explain or continue from. */
-const explainedByLogin = new Set(['RedirectFailedError', 'SecondFactorRequiredError'])
+const explainedByLogin = ['RedirectFailedError', 'SecondFactorRequiredError']
 
 /**
  * Loads the store immediately after a return from Google, for a user known only to the provider, or to finish a log-out. True
@@ -216,7 +209,7 @@ function useStart(cookieSession: Session, openStore: LazySession['openStore'], s
     openStore()
       .then((store) => store.start())
       .catch((error: unknown) => {
-        if (error instanceof Error && explainedByLogin.has(error.name))
+        if (error instanceof Error && explainedByLogin.includes(error.name))
           show({ view: 'login', full: true, intent: {}, failure: error })
         else reportFailure('Session restore failed', error)
       })
@@ -241,5 +234,5 @@ function useDialog(loadDialog: LoadSignInDialog) {
     },
     [t, texts, language, loadDialog],
   )
-  return { Dialog, request, show, close: () => setRequest(null) }
+  return { Dialog, request, setRequest, show }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { useOpenSessionStore } from '../session/session-provider.tsx'
+import { useAuth } from '../session/session-provider.tsx'
 import { EmailField, type EmailFieldValue } from './sign-in-fields.tsx'
 import { explainResetError } from '../identity/provider-errors.ts'
 import { useCountdown } from './resend-button.tsx'
@@ -37,7 +37,7 @@ const waitSeconds = 30
 /** Shows the same message for every address, so that it does not reveal who has an account (B7.11). */
 export function ResetSentNotice({ email, back }: { email: string; back: () => void }) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   const { left, start } = useCountdown(waitSeconds)
   const [pending, setPending] = useState(false)
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { explainAccountError } from '../identity/account-errors.ts'
-import { useOpenSessionStore } from '../session/session-provider.tsx'
+import { useAuth } from '../session/session-provider.tsx'
 import { SecondFactorCodeForm } from './second-factor-code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorRequiredError, SubmitCode } from '../identity/identity-port.ts'
@@ -52,7 +52,7 @@ export function SecondFactorStep({ needed, done, cancel }: SecondFactorStepProps
 
 function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & { factor: SecondFactor }) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   const [takeCode, setTakeCode] = useState<SubmitCode<void>>()
   const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
 

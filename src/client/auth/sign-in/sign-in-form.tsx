@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useAuth, useOpenSessionStore } from '../session/session-provider.tsx'
+import { useAuth } from '../session/session-provider.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
@@ -47,7 +47,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
 
 /** Sets up the provider while the user types, because browsers allow a popup only right after a click. */
 function useProviderInTime(): void {
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   useEffect(() => {
     openStore()
       .then((store) => store.check())

@@ -5,7 +5,7 @@ import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
 import type { SessionStore } from '../session/store/session-store.ts'
-import { useOpenSessionStore } from '../session/session-provider.tsx'
+import { useAuth } from '../session/session-provider.tsx'
 import { invalidField } from '../identity/provider-errors.ts'
 import { SecondFactorRequiredError } from '../identity/identity-port.ts'
 import {
@@ -42,7 +42,7 @@ export function useSignInForm({
   done,
 }: SignInFormOptions) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
+  const { openStore } = useAuth()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState(earlier)
   const [pending, setPending] = useState<'form' | 'google'>()

@@ -195,7 +195,7 @@ function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => vo
 const reportUnfinished = (error: unknown) => reportFailure('The log-out is finished by the next page', error)
 
 /** Names of errors that the login dialog can explain or continue from. */
-const explainedByLogin = ['RedirectFailedError', 'SecondFactorRequiredError']
+const explainedByLogin = new Set(['RedirectFailedError', 'SecondFactorRequiredError'])
 
 /**
  * Loads the store immediately after a return from Google, for a user known only to the provider, or to finish a log-out. True
@@ -209,7 +209,7 @@ function useStart(cookieSession: Session, openStore: LazySession['openStore'], s
     openStore()
       .then((store) => store.start())
       .catch((error: unknown) => {
-        if (error instanceof Error && explainedByLogin.includes(error.name))
+        if (error instanceof Error && explainedByLogin.has(error.name))
           show({ view: 'login', full: true, intent: {}, failure: error })
         else reportFailure('Session restore failed', error)
       })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   findInitiatedCheckout,
   markCheckoutInitiated,
@@ -28,25 +28,18 @@ function memoryStorage(): NonNullable<AccessFlagStorage> & { kept: Map<string, s
   }
 }
 
-/** Opens a guide with a manual clock; `answer` returns the server's response. */
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+/** Opens a guide; `answer` returns the server's response. */
 function openGuide(answer: () => AccessResponse | Error, storage = memoryStorage()) {
-  let nowMs = Date.parse('2026-11-21T12:00:00Z')
-  const startMs = nowMs
-  const timers: { atMs: number; act: () => void }[] = []
+  const startMs = Date.now()
   const askedAtMs: number[] = []
   const settled: PaymentReturn[] = []
   const access = createGuideAccess(aiko, {
     storage,
-    clock: {
-      now: () => new Date(nowMs),
-      after(ms, act) {
-        const timer = { atMs: nowMs + ms, act }
-        timers.push(timer)
-        return () => void timers.splice(timers.indexOf(timer), 1)
-      },
-    },
     async ask() {
-      askedAtMs.push(nowMs - startMs)
+      askedAtMs.push(Date.now() - startMs)
       const said = answer()
       if (said instanceof Error) throw said
       return said
@@ -54,24 +47,9 @@ function openGuide(answer: () => AccessResponse | Error, storage = memoryStorage
     settle: async (returned) => void settled.push(returned),
     reportFailure: () => undefined,
   })
-  async function pass(ms: number): Promise<void> {
-    const untilMs = nowMs + ms
-    await settleDown()
-    for (;;) {
-      const next = timers.filter(({ atMs }) => atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs)[0]
-      if (next === undefined) break
-      nowMs = next.atMs
-      timers.splice(timers.indexOf(next), 1)
-      next.act()
-      await settleDown()
-    }
-    nowMs = untilMs
-    await settleDown()
-  }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   return { access, storage, askedAtMs, settled, pass }
 }
-
-const settleDown = () => new Promise((resolve) => setImmediate(resolve))
 
 test.each([
   ['a session', { ...noReturn, sessionId: 'cs_1' }],

@@ -16,11 +16,6 @@ const otherRecheckDelayMs = 2000
 
 interface GuideAccessPorts {
   storage: AccessFlagStorage
-  clock: {
-    now: () => Date
-    /** Calls `act` after `ms` milliseconds. Returns a function that cancels the call. */
-    after: (ms: number, act: () => void) => () => void
-  }
   /** Requests the access from the server; only its answer grants access. */
   ask: () => Promise<AccessResponse | null>
   /** Sends a payment's id to the server, which checks it with Stripe. */
@@ -33,9 +28,9 @@ interface GuideAccessPorts {
  * are stored.
  */
 export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts) {
-  const { storage, clock, reportFailure } = ports
+  const { storage, reportFailure } = ports
   const listeners = createListeners()
-  const planned = new Set<() => void>()
+  const planned = new Set<ReturnType<typeof setTimeout>>()
   let asking = 0
   let isOpen = false
   let version = 0
@@ -53,7 +48,7 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
   }
 
   function succeed(): void {
-    if (reader !== undefined) markPaymentSuccess(storage, reader, clock.now().toISOString())
+    if (reader !== undefined) markPaymentSuccess(storage, reader, new Date().toISOString())
   }
 
   /** Requests the access; after a failure, the previous state remains. */
@@ -77,11 +72,11 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
   }
 
   function recheckAfter(ms: number): void {
-    const callOff = clock.after(ms, () => {
-      planned.delete(callOff)
+    const timer = setTimeout(() => {
+      planned.delete(timer)
       void recheck()
-    })
-    planned.add(callOff)
+    }, ms)
+    planned.add(timer)
   }
 
   return {
@@ -117,7 +112,7 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
     version: () => version,
     /** Cancels scheduled checks. */
     stop() {
-      for (const callOff of planned) callOff()
+      for (const timer of planned) clearTimeout(timer)
       planned.clear()
     },
   }

@@ -24,14 +24,6 @@ import {
   subscriptionStateKey,
 } from './subscription-state.ts'
 
-const clock = {
-  now: () => new Date(),
-  after(ms: number, act: () => void) {
-    const timer = setTimeout(act, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 /** Returns the access to a guide. `ask` refetches from the server and must be stable for the same guide. */
 export function useGuideAccess(
   guideId: number,
@@ -46,7 +38,6 @@ export function useGuideAccess(
     () =>
       createGuideAccess(uid === undefined ? undefined : { uid, guideId }, {
         storage: availableStorages().local,
-        clock,
         ask,
         settle: (returned) => settle(payments, guideId, returned),
         reportFailure,

@@ -1,8 +1,5 @@
 import type { ShownGuide } from '../platform/api/shown-guide.ts'
-import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-storages.ts'
-
-/** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
-export type AccessFlagStorage = ItemStorage | undefined
+import { availableStorages } from '../platform/browser/browser-storages.ts'
 
 /** The user and the guide whose access flags are stored: a started checkout and a payment success. */
 export interface AccessFlagScope {
@@ -20,29 +17,19 @@ const paymentSuccess = ({ uid, guideId }: AccessFlagScope) => `payment_success:$
 export type CheckoutMode = 'payment' | 'subscription'
 
 /** Stores that a checkout was started at `startedAt`, a server time, because the browser's clock may be wrong. */
-export function markCheckoutInitiated(
-  storage: AccessFlagStorage,
-  reader: AccessFlagScope,
-  startedAt: string,
-  mode: CheckoutMode,
-): void {
-  storage?.setItem(checkoutInitiated(reader), `${startedAt} ${mode}`)
+export function markCheckoutInitiated(reader: AccessFlagScope, startedAt: string, mode: CheckoutMode): void {
+  availableStorages().local?.setItem(checkoutInitiated(reader), `${startedAt} ${mode}`)
 }
 
-export function findInitiatedCheckout(
-  storage: AccessFlagStorage,
-  reader: AccessFlagScope,
-): CheckoutMode | undefined {
-  const flag = storage?.getItem(checkoutInitiated(reader)) ?? null
-  if (flag === null) return undefined
+export function findInitiatedCheckout(reader: AccessFlagScope): CheckoutMode | undefined {
+  const flag = availableStorages().local?.getItem(checkoutInitiated(reader))
+  if (flag == null) return undefined
   return flag.endsWith(' subscription') ? 'subscription' : 'payment'
 }
 
 /** Returns the guide on whose page this user last started a checkout, for the guide or for Pro. */
-export function findLastCheckoutGuideId(
-  storage: (KeyedStorage & ItemStorage) | undefined,
-  uid: string,
-): number | undefined {
+export function findLastCheckoutGuideId(uid: string): number | undefined {
+  const storage = availableStorages().local
   const start = `checkout_initiated:${uid}:`
   const started = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
     .filter((key) => key.startsWith(start))
@@ -52,34 +39,26 @@ export function findLastCheckoutGuideId(
 }
 
 /** Stores the payment success and clears the started checkout. Neither flag grants access (B5.11). */
-export function markPaymentSuccess(storage: AccessFlagStorage, reader: AccessFlagScope, at: string): void {
-  storage?.setItem(paymentSuccess(reader), at)
-  storage?.removeItem(checkoutInitiated(reader))
+export function markPaymentSuccess(reader: AccessFlagScope, at: string): void {
+  const { local } = availableStorages()
+  local?.setItem(paymentSuccess(reader), at)
+  local?.removeItem(checkoutInitiated(reader))
 }
 
 /**
  * Returns whether a guide that the server has opened stays hidden: from the start of a checkout until the server reports a
  * later purchase (B5.15). Never hides free samples.
  */
-export function isAccessHiddenByCheckout(
-  storage: AccessFlagStorage,
-  reader: AccessFlagScope,
-  answer: AccessResponse,
-): boolean {
+export function isAccessHiddenByCheckout(reader: AccessFlagScope, answer: AccessResponse): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
-  return initiatedAt(storage, reader) !== null && !hasPaidSinceCheckout(storage, reader, answer)
+  return initiatedAt(reader) !== undefined && !hasPaidSinceCheckout(reader, answer)
 }
 
 /** Returns whether the server reports a purchase that is later than the checkout started in this browser. */
-export function hasPaidSinceCheckout(
-  storage: AccessFlagStorage,
-  reader: AccessFlagScope,
-  { since }: AccessResponse,
-): boolean {
-  const initiated = initiatedAt(storage, reader)
-  return initiated !== null && since !== null && Date.parse(since) > Date.parse(initiated)
+export function hasPaidSinceCheckout(reader: AccessFlagScope, { since }: AccessResponse): boolean {
+  const initiated = initiatedAt(reader)
+  return initiated !== undefined && since !== null && Date.parse(since) > Date.parse(initiated)
 }
 
-function initiatedAt(storage: AccessFlagStorage, reader: AccessFlagScope): string | null {
-  return storage?.getItem(checkoutInitiated(reader))?.split(' ', 1)[0] ?? null
-}
+const initiatedAt = (reader: AccessFlagScope) =>
+  availableStorages().local?.getItem(checkoutInitiated(reader))?.split(' ', 1)[0]

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  findInitiatedCheckout,
-  markCheckoutInitiated,
-  type AccessResponse,
-  type AccessFlagStorage,
-} from './access-flags.ts'
+import { findInitiatedCheckout, markCheckoutInitiated, type AccessResponse } from './access-flags.ts'
+import { FakeStorage } from '../testing/fake-storage.ts'
 import { createGuideAccess } from './guide-access.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
@@ -18,26 +14,24 @@ const noReturn: PaymentReturn = {
   subscriptionVerified: false,
 }
 
-function memoryStorage(): NonNullable<AccessFlagStorage> & { kept: Map<string, string> } {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
+let storage: FakeStorage
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** Opens a guide; `answer` returns the server's response. */
-function openGuide(answer: () => AccessResponse | Error, storage = memoryStorage()) {
+function openGuide(answer: () => AccessResponse | Error) {
   const startMs = Date.now()
   const askedAtMs: number[] = []
   const settled: PaymentReturn[] = []
   const access = createGuideAccess(aiko, {
-    storage,
     async ask() {
       askedAtMs.push(Date.now() - startMs)
       const said = answer()
@@ -48,7 +42,7 @@ function openGuide(answer: () => AccessResponse | Error, storage = memoryStorage
     reportFailure: () => undefined,
   })
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  return { access, storage, askedAtMs, settled, pass }
+  return { access, askedAtMs, settled, pass }
 }
 
 test.each([
@@ -70,7 +64,7 @@ test.each([
   ['a payment without a status', { ...noReturn, paymentId: 'pi_1' }],
   ['a URL that claims a subscription', { ...noReturn, subscriptionVerified: true }],
 ])('%s does not count as a success: access is checked once, after 2 seconds', async (_name, returned) => {
-  const { access, askedAtMs, settled, storage, pass } = openGuide(() => locked)
+  const { access, askedAtMs, settled, pass } = openGuide(() => locked)
   access.arrive(returned)
   await pass(60_000)
   expect(askedAtMs).toEqual([2000])
@@ -96,8 +90,8 @@ test('a return from a payment is verified until the guide opens or the last chec
 })
 
 test('a recorded purchase stores a payment success and ends the started checkout', async () => {
-  const { access, storage } = openGuide(() => locked)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
+  const { access } = openGuide(() => locked)
+  markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', 'payment')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
 })
@@ -110,10 +104,10 @@ test('access is checked immediately after a completed payment', async () => {
 })
 
 test('a started checkout hides the guide even if the server reports it as paid', () => {
-  const { access, storage } = openGuide(() => locked)
+  const { access } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
+  markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', 'payment')
   access.receive(answer)
   expect(access.isBlocked(answer)).toBe(true)
   expect(access.isBlocked({ ...answer, since: null })).toBe(true)
@@ -121,18 +115,18 @@ test('a started checkout hides the guide even if the server reports it as paid',
 })
 
 test('a purchase completed after the checkout started shows the payment success without a click', () => {
-  const { access, storage } = openGuide(() => locked)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
+  const { access } = openGuide(() => locked)
+  markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', 'payment')
   const answer = paidAt('2026-11-21T11:59:01Z')
   expect(access.isBlocked(answer)).toBe(false)
   access.receive(answer)
-  expect(findInitiatedCheckout(storage, aiko)).toBeUndefined()
+  expect(findInitiatedCheckout(aiko)).toBeUndefined()
 })
 
 test('"I have paid" unlocks the guide only for a recorded purchase', async () => {
   let answer = locked
-  const { access, storage } = openGuide(() => answer)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
+  const { access } = openGuide(() => answer)
+  markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', 'payment')
   expect(await access.checkAgain()).toEqual(locked)
   expect(access.checkoutInitiated()).toBe('payment')
   answer = paidAt('2026-11-21T11:00:00Z')
@@ -141,8 +135,8 @@ test('"I have paid" unlocks the guide only for a recorded purchase', async () =>
 })
 
 test('a failed check keeps the previous access', async () => {
-  const { access, storage, pass } = openGuide(() => new Error('500'))
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
+  const { access, pass } = openGuide(() => new Error('500'))
+  markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', 'payment')
   expect(await access.checkAgain()).toBeNull()
   await pass(0)
   expect([access.checkoutInitiated(), access.isVerifying()]).toEqual(['payment', false])
@@ -158,15 +152,14 @@ test('access is no longer checked after the page is closed', async () => {
 })
 
 test.each(['payment', 'subscription'] as const)('a started checkout stores its mode: %s', (mode) => {
-  const { access, storage } = openGuide(() => locked)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', mode)
+  const { access } = openGuide(() => locked)
+  markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', mode)
   expect(access.checkoutInitiated()).toBe(mode)
 })
 
 test('a started checkout does not affect another guide or user', () => {
-  const storage = memoryStorage()
-  markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z', 'payment')
-  markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z', 'payment')
-  const { access } = openGuide(() => locked, storage)
+  markCheckoutInitiated({ ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z', 'payment')
+  markCheckoutInitiated({ ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z', 'payment')
+  const { access } = openGuide(() => locked)
   expect(access.isBlocked(paidAt('2026-11-21T11:00:00Z'))).toBe(false)
 })

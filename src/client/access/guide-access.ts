@@ -4,7 +4,6 @@ import {
   hasPaidSinceCheckout,
   markPaymentSuccess,
   type AccessResponse,
-  type AccessFlagStorage,
   type AccessFlagScope,
 } from './access-flags.ts'
 import { createListeners } from '../platform/browser/listeners.ts'
@@ -15,7 +14,6 @@ const recheckDelaysMs = [500, 2000, 5000]
 const otherRecheckDelayMs = 2000
 
 interface GuideAccessPorts {
-  storage: AccessFlagStorage
   /** Requests the access from the server; only its answer grants access. */
   ask: () => Promise<AccessResponse | null>
   /** Sends a payment's id to the server, which checks it with Stripe. */
@@ -28,7 +26,7 @@ interface GuideAccessPorts {
  * are stored.
  */
 export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts) {
-  const { storage, reportFailure } = ports
+  const { reportFailure } = ports
   const listeners = createListeners()
   const planned = new Set<ReturnType<typeof setTimeout>>()
   let asking = 0
@@ -43,12 +41,12 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
   /** Updates the state with the server's response about access. */
   function receive(answer: AccessResponse): void {
     isOpen = answer.access === 'open'
-    if (reader !== undefined && hasPaidSinceCheckout(storage, reader, answer)) succeed()
+    if (reader !== undefined && hasPaidSinceCheckout(reader, answer)) succeed()
     changed()
   }
 
   function succeed(): void {
-    if (reader !== undefined) markPaymentSuccess(storage, reader, new Date().toISOString())
+    if (reader !== undefined) markPaymentSuccess(reader, new Date().toISOString())
   }
 
   /** Requests the access; after a failure, the previous state remains. */
@@ -83,10 +81,9 @@ export function createGuideAccess(reader: AccessFlagScope | undefined, ports: Gu
     /** True while a request is running or scheduled and the server has not opened the guide yet. */
     isVerifying: () => asking > 0 || (planned.size > 0 && !isOpen),
     /** True if the guide is hidden although the server has opened it (B5.14). */
-    isBlocked: (answer: AccessResponse) =>
-      reader !== undefined && isAccessHiddenByCheckout(storage, reader, answer),
+    isBlocked: (answer: AccessResponse) => reader !== undefined && isAccessHiddenByCheckout(reader, answer),
     /** Returns the product of the started checkout. Undefined once a payment is known. */
-    checkoutInitiated: () => (reader === undefined ? undefined : findInitiatedCheckout(storage, reader)),
+    checkoutInitiated: () => (reader === undefined ? undefined : findInitiatedCheckout(reader)),
     receive,
     /** Verifies a payment after the return from Stripe. */
     arrive(returned: PaymentReturn) {

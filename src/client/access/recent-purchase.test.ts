@@ -27,9 +27,9 @@ test('a new Pro user starts with the guide on whose page the checkout was starte
   saveRecentPurchase('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: null })
 
-  markCheckoutInitiated(local, { uid: 'aiko', guideId: 4 }, '2026-11-20T10:00:00.000Z', 'subscription')
-  markCheckoutInitiated(local, { uid: 'aiko', guideId: 5 }, '2026-11-22T10:00:00.000Z', 'subscription')
-  markCheckoutInitiated(local, { uid: 'ben', guideId: 6 }, '2026-11-23T10:00:00.000Z', 'subscription')
+  markCheckoutInitiated({ uid: 'aiko', guideId: 4 }, '2026-11-20T10:00:00.000Z', 'subscription')
+  markCheckoutInitiated({ uid: 'aiko', guideId: 5 }, '2026-11-22T10:00:00.000Z', 'subscription')
+  markCheckoutInitiated({ uid: 'ben', guideId: 6 }, '2026-11-23T10:00:00.000Z', 'subscription')
   saveRecentPurchase('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: 5 })
 

@@ -29,7 +29,7 @@ export function saveRecentPurchase(
   uid: string,
   /** Id of the bought guide. Null for Pro. */
   guideId: number | null,
-  cameFrom: number | undefined = findLastCheckoutGuideId(availableStorages().local, uid),
+  cameFrom: number | undefined = findLastCheckoutGuideId(uid),
 ): void {
   const bought: RecentPurchase = {
     plan: guideId === null ? 'pro' : 'guide',

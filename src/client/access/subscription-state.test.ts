@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeStorage } from '../testing/fake-storage.ts'
 import {
   addPurchasedGuide,
   isGuideAccessible,
@@ -7,24 +8,21 @@ import {
   subscriptionStateKey,
 } from './subscription-state.ts'
 
-function memoryStorage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+beforeEach(() => {
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('the subscription state stores each purchase once, and sets and unsets Pro', () => {
-  const storage = memoryStorage()
-  addPurchasedGuide(storage, 'aiko', 7)
-  addPurchasedGuide(storage, 'aiko', 7)
-  setSubscribed(storage, 'aiko', true)
-  expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: true, purchasedGuideIds: [7] })
-  setSubscribed(storage, 'aiko', false)
-  expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [7] })
-  expect(readSubscriptionState(storage, 'ben')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
+  addPurchasedGuide('aiko', 7)
+  addPurchasedGuide('aiko', 7)
+  setSubscribed('aiko', true)
+  expect(readSubscriptionState('aiko')).toEqual({ isSubscribed: true, purchasedGuideIds: [7] })
+  setSubscribed('aiko', false)
+  expect(readSubscriptionState('aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [7] })
+  expect(readSubscriptionState('ben')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
 })
 
 test.each([
@@ -40,13 +38,13 @@ test.each([
 test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}', 'null'])(
   'a malformed stored subscription state is ignored: %j',
   (text) => {
-    const storage = memoryStorage()
-    storage.setItem(subscriptionStateKey('aiko'), text)
-    expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
+    localStorage.setItem(subscriptionStateKey('aiko'), text)
+    expect(readSubscriptionState('aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
   },
 )
 
 test('a browser that blocks storage stores no subscription state', () => {
-  addPurchasedGuide(undefined, 'aiko', 7)
-  expect(readSubscriptionState(undefined, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
+  vi.stubGlobal('localStorage', undefined)
+  addPurchasedGuide('aiko', 7)
+  expect(readSubscriptionState('aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
 })

@@ -5,7 +5,6 @@ import type { Api } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import type { ShownGuide } from '../platform/api/shown-guide.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
-import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
 import { clearOpenedPurchase } from './recent-purchase.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
@@ -37,7 +36,6 @@ export function useGuideAccess(
   const access = useMemo(
     () =>
       createGuideAccess(uid === undefined ? undefined : { uid, guideId }, {
-        storage: availableStorages().local,
         ask,
         settle: (returned) => settle(payments, guideId, returned),
         reportFailure,
@@ -71,8 +69,7 @@ export function useGuideAccess(
     if (uid === undefined || answer?.access !== 'locked') return undefined
     const hearOtherTab = ({ key }: StorageEvent) => {
       if (key !== subscriptionStateKey(uid)) return
-      if (isGuideAccessible(readSubscriptionState(availableStorages().local, uid), guideId))
-        access.paymentCompleted()
+      if (isGuideAccessible(readSubscriptionState(uid), guideId)) access.paymentCompleted()
     }
     window.addEventListener('storage', hearOtherTab)
     return () => window.removeEventListener('storage', hearOtherTab)
@@ -110,11 +107,9 @@ async function settle(
 
 /** Updates the purchases and the pending checkout in this browser's storage from the server's response. */
 function remember(uid: string, guideId: number, { access, grounds }: ShownGuide): void {
-  const storage = availableStorages().local
-  if (access === 'locked') return setSubscribed(storage, uid, false)
+  if (access === 'locked') return setSubscribed(uid, false)
   clearPendingCheckout(guideId, uid)
   clearOpenedPurchase(uid, guideId)
-  if (grounds === 'subscription') setSubscribed(storage, uid, true)
-  if (grounds === 'purchase' || grounds === 'free-pick' || grounds === 'gift')
-    addPurchasedGuide(storage, uid, guideId)
+  if (grounds === 'subscription') setSubscribed(uid, true)
+  if (grounds === 'purchase' || grounds === 'free-pick' || grounds === 'gift') addPurchasedGuide(uid, guideId)
 }

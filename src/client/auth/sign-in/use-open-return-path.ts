@@ -4,7 +4,6 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { redirectDelayMs, takeReturnPath } from '../session/return-path.ts'
 
 /**
@@ -17,7 +16,7 @@ export function useOpenReturnPath(): () => void {
   const { client } = trpc.useUtils()
   return () => {
     const here = window.location.pathname
-    const saved = takeReturnPath(availableStorages().session, window.location.origin, language)
+    const saved = takeReturnPath(window.location.origin, language)
     const leave = async () => {
       const [isClosing] = await Promise.all([isGoingToBeDeleted(), browserClock.wait(redirectDelayMs)])
       const path = isClosing ? localizePath(language, paths.keepAccount) : saved

@@ -1,5 +1,5 @@
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import type { AccessFlagStorage } from '../../access/access-flags.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
 
 /** Parameters of the return from Stripe's page. */
 export interface CheckoutReturn {
@@ -40,16 +40,14 @@ function keptReturn(state: unknown): CheckoutReturn | undefined {
 
 /** Stores the payment in this browser (B8.12). The stored values grant no access. */
 export function storePaymentReturn(
-  storage: AccessFlagStorage,
   { sessionId, guideId }: { sessionId: string; guideId: number | null },
   buyer: { uid: string } | null,
-  now: Date,
 ): void {
-  if (storage === undefined) return
-  storage.setItem('payment_completed', 'true')
-  storage.setItem('recent_payment_session', sessionId)
-  storage.setItem('recent_payment_guide', guideId === null ? '' : String(guideId))
+  const { local } = availableStorages()
+  local?.setItem('payment_completed', 'true')
+  local?.setItem('recent_payment_session', sessionId)
+  local?.setItem('recent_payment_guide', guideId === null ? '' : String(guideId))
   if (buyer === null) return
-  storage.setItem('last_known_user_uid', buyer.uid)
-  storage.setItem('payment_time', now.toISOString())
+  local?.setItem('last_known_user_uid', buyer.uid)
+  local?.setItem('payment_time', new Date().toISOString())
 }

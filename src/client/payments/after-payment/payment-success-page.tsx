@@ -4,7 +4,6 @@ import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { saveReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -97,12 +96,11 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
         .then((refused) => bearerTokens.renewToken({ refused, reset: false }))
       await renewed.catch((error: unknown) => reportFailure('The token could not be renewed', error))
     }
-    storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())
+    storePaymentReturn({ sessionId, guideId }, session)
     navigate(to)
   }
   const logIn = () => {
-    const { session: storage } = availableStorages()
-    if (storage !== undefined) saveReturnPath(storage, to)
+    saveReturnPath(to)
     openSignIn()
   }
   return (

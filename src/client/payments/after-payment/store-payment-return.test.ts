@@ -1,17 +1,22 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeStorage } from '../../testing/fake-storage.ts'
 import { storePaymentReturn } from './checkout-return.ts'
 
-function noted(
-  ...[returned, buyer]: [Parameters<typeof storePaymentReturn>[1], Parameters<typeof storePaymentReturn>[2]]
-) {
-  const kept: Record<string, string> = {}
-  const storage = {
-    getItem: () => null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: () => undefined,
-  }
-  storePaymentReturn(storage, returned, buyer, new Date('2026-11-21T12:00:00Z'))
-  return kept
+let storage: FakeStorage
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  storage = new FakeStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function noted(...returned: Parameters<typeof storePaymentReturn>) {
+  storePaymentReturn(...returned)
+  return Object.fromEntries(storage.kept)
 }
 
 test('session, guide, buyer and time are stored after a return from a payment', () => {

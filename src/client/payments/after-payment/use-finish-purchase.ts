@@ -1,5 +1,4 @@
 import { paths } from '../../../shared/paths.ts'
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
 import { addPurchasedGuide, setSubscribed } from '../../access/subscription-state.ts'
@@ -36,8 +35,8 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
     const result = await recordPayment({ record, wait: browserClock.wait, reportFailure })
     if (session !== null && result === 'open') {
       // The stored purchase makes other tabs that show a guide request its access again.
-      if (guideId === null) setSubscribed(availableStorages().local, session.uid, true)
-      else addPurchasedGuide(availableStorages().local, session.uid, guideId)
+      if (guideId === null) setSubscribed(session.uid, true)
+      else addPurchasedGuide(session.uid, guideId)
     }
     if (session !== null && result !== 'unmatched') saveRecentPurchase(session.uid, guideId, fromGuideId)
     await forgetAccess()

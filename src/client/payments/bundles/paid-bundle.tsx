@@ -7,7 +7,6 @@ import { addPurchasedGuide } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
@@ -43,7 +42,7 @@ function Recorded({ uid, paymentId }: { uid: string; paymentId: string }) {
     queryKey: ['paid-bundle', uid, paymentId],
     async queryFn() {
       const paid = await client.bundles.recordPaid.mutate({ stripePaymentId: paymentId })
-      for (const { guideId } of paid.lines) addPurchasedGuide(availableStorages().local, uid, guideId)
+      for (const { guideId } of paid.lines) addPurchasedGuide(uid, guideId)
       void forgetAccess()
       return paid
     },

@@ -3,7 +3,6 @@ import { findLawRow } from '../../../../shared/law/law-texts.ts'
 import type { BuyerPlace } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
-import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -51,12 +50,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     })
     switch (result.kind) {
       case 'started':
-        markCheckoutInitiated(
-          availableStorages().local,
-          { uid: session.uid, guideId },
-          result.startedAt,
-          offer.mode,
-        )
+        markCheckoutInitiated({ uid: session.uid, guideId }, result.startedAt, offer.mode)
         if (window.self === window.top) return window.location.assign(result.url)
         setUrl(result.url)
         break

@@ -26,6 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
 /** Opens a guide; `answer` returns the server's response. */
 function openGuide(answer: () => AccessResponse | Error) {
   const startMs = Date.now()
@@ -41,8 +43,7 @@ function openGuide(answer: () => AccessResponse | Error) {
     settle: async (returned) => void settled.push(returned),
     reportFailure: () => undefined,
   })
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  return { access, askedAtMs, settled, pass }
+  return { access, askedAtMs, settled }
 }
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
 ])(
   'access is checked immediately after a return with %s, and after 0.5, 2 and 5 seconds',
   async (_name, returned) => {
-    const { access, askedAtMs, settled, pass } = openGuide(() => locked)
+    const { access, askedAtMs, settled } = openGuide(() => locked)
     access.arrive(returned)
     await pass(60_000)
     expect(askedAtMs).toEqual([0, 500, 2000, 5000])
@@ -64,7 +65,7 @@ test.each([
   ['a payment without a status', { ...noReturn, paymentId: 'pi_1' }],
   ['a URL that claims a subscription', { ...noReturn, subscriptionVerified: true }],
 ])('%s does not count as a success: access is checked once, after 2 seconds', async (_name, returned) => {
-  const { access, askedAtMs, settled, pass } = openGuide(() => locked)
+  const { access, askedAtMs, settled } = openGuide(() => locked)
   access.arrive(returned)
   await pass(60_000)
   expect(askedAtMs).toEqual([2000])
@@ -74,7 +75,7 @@ test.each([
 
 test('a return from a payment is verified until the guide opens or the last check finds it locked', async () => {
   let answer = locked
-  const { access, pass } = openGuide(() => answer)
+  const { access } = openGuide(() => answer)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect(access.isVerifying()).toBe(true)
   await pass(1000)
@@ -85,7 +86,7 @@ test('a return from a payment is verified until the guide opens or the last chec
 
   const forged = openGuide(() => locked)
   forged.access.arrive({ ...noReturn, sessionId: 'cs_forged' })
-  await forged.pass(6000)
+  await pass(6000)
   expect(forged.access.isVerifying()).toBe(false)
 })
 
@@ -97,7 +98,7 @@ test('a recorded purchase stores a payment success and ends the started checkout
 })
 
 test('access is checked immediately after a completed payment', async () => {
-  const { access, askedAtMs, pass } = openGuide(() => locked)
+  const { access, askedAtMs } = openGuide(() => locked)
   access.paymentCompleted()
   await pass(0)
   expect(askedAtMs).toEqual([0])
@@ -135,7 +136,7 @@ test('"I have paid" unlocks the guide only for a recorded purchase', async () =>
 })
 
 test('a failed check keeps the previous access', async () => {
-  const { access, pass } = openGuide(() => new Error('500'))
+  const { access } = openGuide(() => new Error('500'))
   markCheckoutInitiated(aiko, '2026-11-21T11:59:00Z', 'payment')
   expect(await access.checkAgain()).toBeNull()
   await pass(0)
@@ -143,7 +144,7 @@ test('a failed check keeps the previous access', async () => {
 })
 
 test('access is no longer checked after the page is closed', async () => {
-  const { access, askedAtMs, pass } = openGuide(() => locked)
+  const { access, askedAtMs } = openGuide(() => locked)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   await pass(0)
   access.stop()

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clearPaymentReturn, isPaymentSuccess, readPaymentReturn } from './payment-return.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function openAt(href: string) {
   const addresses: string[] = []
@@ -7,8 +11,10 @@ function openAt(href: string) {
     state: 'kept',
     replaceState: (_: unknown, __: string, url?: string | URL | null) => void addresses.push(String(url)),
   }
-  const returned = readPaymentReturn({ href })
-  clearPaymentReturn({ href }, history)
+  vi.stubGlobal('location', { href })
+  vi.stubGlobal('history', history)
+  const returned = readPaymentReturn()
+  clearPaymentReturn()
   return { returned, addresses }
 }
 

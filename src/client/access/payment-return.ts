@@ -24,8 +24,9 @@ export function hasPaymentReturn(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name))
 }
 
-export function readPaymentReturn({ href }: Pick<Location, 'href'>): PaymentReturn | undefined {
-  const query = new URL(href).searchParams
+/** Returns the parameters of the current URL. Undefined if it reports no payment. */
+export function readPaymentReturn(): PaymentReturn | undefined {
+  const query = new URL(location.href).searchParams
   if (!hasPaymentReturn(query)) return undefined
   const guideId = parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '')
   return {
@@ -37,11 +38,8 @@ export function readPaymentReturn({ href }: Pick<Location, 'href'>): PaymentRetu
   }
 }
 
-export function clearPaymentReturn(
-  { href }: Pick<Location, 'href'>,
-  history: Pick<History, 'state' | 'replaceState'>,
-): void {
-  const address = new URL(href)
+export function clearPaymentReturn(): void {
+  const address = new URL(location.href)
   if (!hasPaymentReturn(address.searchParams)) return
   for (const name of parameters) address.searchParams.delete(name)
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)

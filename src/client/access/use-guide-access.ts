@@ -26,7 +26,7 @@ import {
 /** Returns the access to a guide. `ask` refetches from the server and must be stable for the same guide. */
 export function useGuideAccess(
   guideId: number,
-  answer: ShownGuide | undefined,
+  answer: ShownGuide,
   ask: () => Promise<ShownGuide | null>,
 ): ShownAccess {
   const { session } = useAuth()
@@ -51,7 +51,6 @@ export function useGuideAccess(
   )
 
   useEffect(() => {
-    if (answer === undefined) return
     access.receive(answer)
     if (uid !== undefined) remember(uid, guideId, answer)
   }, [access, uid, guideId, answer])
@@ -66,32 +65,29 @@ export function useGuideAccess(
   }, [access, returned])
 
   useEffect(() => {
-    if (uid === undefined || answer?.access !== 'locked') return undefined
+    if (uid === undefined || answer.access !== 'locked') return undefined
     const hearOtherTab = ({ key }: StorageEvent) => {
       if (key !== subscriptionStateKey(uid)) return
       if (isGuideAccessible(readSubscriptionState(uid), guideId)) access.paymentCompleted()
     }
     window.addEventListener('storage', hearOtherTab)
     return () => window.removeEventListener('storage', hearOtherTab)
-  }, [access, uid, guideId, answer?.access])
+  }, [access, uid, guideId, answer.access])
 
   // The server cannot read this browser's storage, so hydration must not read it either.
-  const known = hydrated && answer !== undefined
   return {
     verifying: access.isVerifying(),
-    blocked: known && access.isBlocked(answer),
-    checkoutInitiated: known ? access.checkoutInitiated() : undefined,
-    pendingCheckout: known && pendingCheckout,
+    blocked: hydrated && access.isBlocked(answer),
+    checkoutInitiated: hydrated ? access.checkoutInitiated() : undefined,
+    pendingCheckout: hydrated && pendingCheckout,
     checkAgain: access.checkAgain,
   }
 }
 
 /** Returns the payment parameters of the URL, after removing them from it. */
 function useReturned(): PaymentReturn | undefined {
-  const [returned] = useState(() =>
-    typeof window === 'undefined' ? undefined : readPaymentReturn(window.location),
-  )
-  useEffect(() => clearPaymentReturn(window.location, window.history), [])
+  const [returned] = useState(() => (typeof window === 'undefined' ? undefined : readPaymentReturn()))
+  useEffect(clearPaymentReturn, [])
   return returned
 }
 

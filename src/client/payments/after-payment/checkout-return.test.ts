@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { removeSessionFromUrl, parseCheckoutReturn } from './checkout-return.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function openAt(href: string, state: unknown = null) {
   const history = {
@@ -10,8 +14,10 @@ function openAt(href: string, state: unknown = null) {
       history.address = String(url)
     },
   }
-  const returned = parseCheckoutReturn({ href }, history)
-  removeSessionFromUrl(returned, { href }, history)
+  vi.stubGlobal('location', { href })
+  vi.stubGlobal('history', history)
+  const returned = parseCheckoutReturn()
+  removeSessionFromUrl(returned)
   return { history, returned }
 }
 

@@ -9,24 +9,17 @@ export interface CheckoutReturn {
 }
 
 /** Parses the URL of the return, `guide_id` before `guideId` (B8.9). After a reload, the session is in the history entry. */
-export function parseCheckoutReturn(
-  { href }: Pick<Location, 'href'>,
-  { state }: Pick<History, 'state'>,
-): CheckoutReturn {
-  const query = new URL(href).searchParams
+export function parseCheckoutReturn(): CheckoutReturn {
+  const query = new URL(location.href).searchParams
   const sessionId = query.get('session_id')
-  if (sessionId === null) return keptReturn(state) ?? { sessionId: null, guideId: null }
+  if (sessionId === null) return keptReturn(history.state) ?? { sessionId: null, guideId: null }
   const named = query.get('guide_id') ?? query.get('guideId')
   return { sessionId, guideId: named === null ? null : parseGuideId(named) }
 }
 
 /** Removes the session from the URL, because logs and shared links would contain it (B15.3). */
-export function removeSessionFromUrl(
-  returned: CheckoutReturn,
-  { href }: Pick<Location, 'href'>,
-  history: Pick<History, 'state' | 'replaceState'>,
-): void {
-  const address = new URL(href)
+export function removeSessionFromUrl(returned: CheckoutReturn): void {
+  const address = new URL(location.href)
   if (!address.searchParams.has('session_id')) return
   address.searchParams.delete('session_id')
   const state = { ...history.state, paymentReturn: returned }

@@ -42,8 +42,8 @@ export function PaymentReturnHandler() {
         void finishPurchase({ kind: status === 'succeeded' ? 'paid' : 'processing', guideId, paymentId })
       }
     }
-    const returned = readPaymentReturn(window.location)
-    clearPaymentReturn(window.location, window.history)
+    const returned = readPaymentReturn()
+    clearPaymentReturn()
     if (returned !== undefined) tell(returned)
   }, [t, finishPurchase, access, uid])
 

@@ -35,8 +35,8 @@ export function Page() {
 function Returned() {
   const { t } = useLanguage()
   const { state } = useAuth()
-  const [returned] = useState(() => parseCheckoutReturn(window.location, window.history))
-  useEffect(() => removeSessionFromUrl(returned, window.location, window.history), [returned])
+  const [returned] = useState(parseCheckoutReturn)
+  useEffect(() => removeSessionFromUrl(returned), [returned])
   useEffect(focusHeading, [])
   if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 
@@ -14,18 +14,26 @@ beforeEach(() => {
   storage = new FakeStorage()
   hidden = true
   heard = []
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+  vi.stubGlobal('document', {
+    get hidden() {
+      return hidden
+    },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
-const follow = (uid: string | null, uidAtOpening: string | null = null) =>
-  watchOtherTabs({
-    page,
-    isHidden: () => hidden,
-    storage,
-    uid,
-    uidAtOpening,
+function follow(uid: string | null, uidAtOpening?: string | null) {
+  Object.assign(page, { hydration: { uid: uidAtOpening } })
+  return watchOtherTabs(uid, {
     onUserLeft: () => heard.push('left'),
     onUserCame: () => heard.push('came'),
   })
+}
 
 function elsewhere(change: () => void) {
   change()
@@ -111,7 +119,7 @@ test('a tab ignores events without a change of user, and all events after unsubs
   const stop = follow('uid-aiko')
   elsewhere(() => storage.setItem('theme', 'dark'))
   lookAtTab()
-  stop()
+  stop?.()
   elsewhere(() => storage.removeItem(key))
 
   expect(heard).toEqual([])

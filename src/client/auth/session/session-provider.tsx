@@ -175,14 +175,7 @@ function useRefreshReader(): () => Promise<void> {
 function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => void): void {
   const refreshReader = useRefreshReader()
   useEffect(() => {
-    const { local } = availableStorages()
-    if (local === undefined) return
-    return watchOtherTabs({
-      page: window,
-      isHidden: () => document.hidden,
-      storage: local,
-      uid,
-      uidAtOpening: window.hydration.uid ?? null,
+    return watchOtherTabs(uid, {
       onUserLeft() {
         setLeaving(true)
         window.location.reload()

@@ -17,12 +17,14 @@ const noReturn: PaymentReturn = {
 let storage: FakeStorage
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  vi.spyOn(console, 'warn').mockReturnValue()
   storage = new FakeStorage()
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', new FakeStorage())
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -41,7 +43,6 @@ function openGuide(answer: () => AccessResponse | Error) {
       return said
     },
     settle: async (returned) => void settled.push(returned),
-    reportFailure: () => undefined,
   })
   return { access, askedAtMs, settled }
 }

@@ -6,6 +6,7 @@ import {
   type AccessResponse,
   type AccessFlagScope,
 } from './access-flags.ts'
+import { reportFailure } from '../platform/browser/report-failure.ts'
 import { createListeners } from '../platform/browser/listeners.ts'
 import { isPaymentSuccess, type PaymentReturn } from './payment-return.ts'
 
@@ -18,7 +19,6 @@ interface GuideAccessPorts {
   ask: () => Promise<AccessResponse | null>
   /** Sends a payment's id to the server, which checks it with Stripe. */
   settle: (returned: PaymentReturn) => Promise<unknown>
-  reportFailure: (what: string, error: unknown) => void
 }
 
 /**
@@ -26,7 +26,6 @@ interface GuideAccessPorts {
  * are stored.
  */
 export function createGuideAccess(reader: AccessFlagScope | undefined, ports: GuideAccessPorts) {
-  const { reportFailure } = ports
   const listeners = createListeners()
   const planned = new Set<ReturnType<typeof setTimeout>>()
   let asking = 0

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { reportFailure } from '../platform/browser/report-failure.ts'
 import type { Api } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import type { ShownGuide } from '../platform/api/shown-guide.ts'
@@ -38,7 +37,6 @@ export function useGuideAccess(
       createGuideAccess(uid === undefined ? undefined : { uid, guideId }, {
         ask,
         settle: (returned) => settle(payments, guideId, returned),
-        reportFailure,
       }),
     [uid, guideId, ask, payments],
   )

@@ -1,5 +1,6 @@
 import { getRefusalCode } from '../../platform/api/api.ts'
-import { reportFailure as report } from '../../platform/browser/report-failure.ts'
+import { browserClock } from '../../platform/browser/clock.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
 
 /** Maximum retries before the payment is shown as pending. */
 const maxRetries = 2
@@ -9,17 +10,11 @@ const retryDelay = (failures: number) => [500, 1500][failures] ?? Math.min(1000 
 
 type RecordResult = 'open' | 'pending' | 'unmatched'
 
-interface RecordPorts {
-  record: () => Promise<unknown>
-  wait: (ms: number) => Promise<void>
-  reportFailure: (what: string, error: unknown) => void
-}
-
 /**
  * Records a payment on the server. No failure is reported as "not paid", because the card may have been charged: after 'pending'
  * the webhook opens the guide; 'unmatched' is a payment by another buyer or for another guide.
  */
-export async function recordPayment({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
+export async function recordPayment(record: () => Promise<unknown>): Promise<RecordResult> {
   for (let failures = 0; ; failures += 1) {
     try {
       await record()
@@ -29,7 +24,7 @@ export async function recordPayment({ record, wait, reportFailure }: RecordPorts
       const refusal = getRefusalCode(error)
       if (refusal === 'payment-mismatch') return 'unmatched'
       if (refusal === 'authentication-required' || failures === maxRetries) return 'pending'
-      await wait(retryDelay(failures))
+      await browserClock.wait(retryDelay(failures))
     }
   }
 }
@@ -38,7 +33,7 @@ export async function recordPayment({ record, wait, reportFailure }: RecordPorts
 export const recordingQueryOptions = {
   staleTime: Infinity,
   retry(_failures: number, error: unknown) {
-    report('The payment was not recorded yet', error)
+    reportFailure('The payment was not recorded yet', error)
     return getRefusalCode(error) !== 'payment-mismatch'
   },
   retryDelay,

@@ -1,9 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
-import { browserClock } from '../../platform/browser/clock.ts'
 import { saveRecentPurchase } from '../../access/recent-purchase.ts'
 import { addPurchasedGuide, setSubscribed } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -31,8 +29,9 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<string> {
       showToast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
       return paths.guides
     }
-    const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
-    const result = await recordPayment({ record, wait: browserClock.wait, reportFailure })
+    const result = await recordPayment(() =>
+      client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount }),
+    )
     if (session !== null && result === 'open') {
       // The stored purchase makes other tabs that show a guide request its access again.
       if (guideId === null) setSubscribed(session.uid, true)

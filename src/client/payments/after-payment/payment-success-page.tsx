@@ -11,7 +11,6 @@ import { bearerTokens } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { runOnClick } from '../../ui/run-on-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { rest } from '../../platform/api/rest.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
@@ -54,7 +53,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const verification = useQuery({
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid, userEmail],
     async queryFn() {
-      const failure = await verifyPurchase(rest, { sessionId, guideId, userEmail })
+      const failure = await verifyPurchase({ sessionId, guideId, userEmail })
       void forgetAccess()
       if (failure === null && session !== null) saveRecentPurchase(session.uid, guideId)
       return failure

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errorResponses, type ApiErrorCode } from '../../../shared/errors.ts'
 import { texts as enFailures } from '../../../shared/texts/en/failures.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
@@ -7,14 +7,28 @@ import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { texts as jaFailures } from '../../../shared/texts/ja/failures.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { createRest } from '../../platform/api/rest.ts'
+import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 import { verifyPurchase } from './verify-purchase.ts'
 
 const t = createTranslate('en', { ...en, ...enFailures, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaMembers })
 
-const verifying = (respond: () => Promise<Response>) =>
-  verifyPurchase(createRest(respond), { sessionId: 'cs_1', guideId: 7 })
+beforeEach(() => {
+  vi.useFakeTimers()
+  const noToken = async () => undefined
+  setTokenSource({ cachedToken: noToken, tokenForWrite: noToken, renewToken: noToken })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function verifying(respond: () => Promise<Response>) {
+  vi.stubGlobal('fetch', respond)
+  const verified = verifyPurchase({ sessionId: 'cs_1', guideId: 7 })
+  await vi.runAllTimersAsync()
+  return verified
+}
 const answering = (status: number, body: string) =>
   verifying(() => Promise.resolve(new Response(body, { status })))
 

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '../../../shared/errors.ts'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { CallError, parseRefusalCode, type UndocumentedBody } from '../../platform/api/call-error.ts'
-import type { Rest } from '../../platform/api/rest.ts'
+import { rest, type RestInput } from '../../platform/api/rest.ts'
 
 /** The reason why a purchase is not verified. */
 interface VerificationFailure {
@@ -16,8 +16,7 @@ const longestBody = 200
 
 /** Verifies a purchase on the server. Returns null if it is verified; each kind of failure has its own text (B13.10). */
 export async function verifyPurchase(
-  rest: Rest,
-  asked: Parameters<typeof rest<'verifyPurchase'>>[1],
+  asked: RestInput<'verifyPurchase'>,
 ): Promise<VerificationFailure | null> {
   try {
     const body = await rest('verifyPurchase', asked)

@@ -6,7 +6,7 @@ import { readResponseBody, toCallError, type UndocumentedBody } from './call-err
 import type { Call, CallOptions } from './call.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
-type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payments'][Name]
+export type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payments'][Name]
 
 /** The documented body. Its fields are undefined after an unexpected response, such as a proxy's page. */
 type RestBody<Name extends PaymentCall> =

@@ -1,22 +1,33 @@
-import { expect, test } from 'vitest'
-import { createRest } from '../../../platform/api/rest.ts'
-import { LoginExpiredError } from '../../payment-token.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setTokenSource } from '../../../platform/api/bearer-tokens.ts'
 import { startHostedCheckout, type HostedCheckoutOffer } from './use-hosted-checkout.ts'
+
+const useToken = (token: string) =>
+  setTokenSource({
+    cachedToken: async () => token,
+    tokenForWrite: async () => token,
+    renewToken: async () => token,
+  })
+
+beforeEach(() => {
+  useToken('1234567890')
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 async function start(
   answer: () => Response | Promise<Response>,
   offer: HostedCheckoutOffer = { mode: 'payment', guideId: 7 },
 ) {
   const sent: unknown[] = []
-  const result = await startHostedCheckout(offer, 'ja', {
-    requirePaymentToken: async () => undefined,
-    rest: createRest(async (path, init) => {
-      sent.push([path, await new Response(init?.body).json()])
-      return answer()
-    }),
-    reportFailure: () => undefined,
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push([path, await new Response(init.body).json()])
+    return answer()
   })
-  return { result, sent }
+  return { result: await startHostedCheckout(offer, 'ja'), sent }
 }
 
 const answer = () => Response.json({ url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' })
@@ -62,10 +73,8 @@ test.each(['already-owned', 'already-subscribed'])(
 )
 
 test('a hosted checkout without a token sends no request', async () => {
-  const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
-    requirePaymentToken: () => Promise.reject(new LoginExpiredError()),
-    rest: () => Promise.reject(new Error('was asked')),
-    reportFailure: () => undefined,
-  })
+  useToken('')
+  const { result, sent } = await start(answer)
   expect(result).toEqual({ kind: 'failed', text: 'checkout.tokenMissing' })
+  expect(sent).toEqual([])
 })

@@ -9,7 +9,7 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import type { Api } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { CallError } from '../../../platform/api/call-error.ts'
-import { rest, type Rest } from '../../../platform/api/rest.ts'
+import { rest } from '../../../platform/api/rest.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
@@ -43,11 +43,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     // place, so that the buyer keeps every right. Japanese pages send it, because the server otherwise assumes Japan.
     const needed = findLawRow(place, pro ? 'pro' : 'guide').declarations.length > 0
     const said = place === null || (needed && language === 'en') ? {} : { place }
-    const result = await startHostedCheckout({ ...offer, ...said }, language, {
-      requirePaymentToken,
-      rest,
-      reportFailure,
-    })
+    const result = await startHostedCheckout({ ...offer, ...said }, language)
     switch (result.kind) {
       case 'started':
         markCheckoutInitiated({ uid: session.uid, guideId }, result.startedAt, offer.mode)
@@ -106,17 +102,10 @@ type StartedCheckout =
       waitSeconds?: number | undefined
     }
 
-interface CheckoutPorts {
-  requirePaymentToken: () => Promise<void>
-  rest: Rest
-  reportFailure: (what: string, error: unknown) => void
-}
-
 /** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
   offer: HostedCheckoutOffer & { place?: BuyerPlace | undefined },
   language: PageLanguage,
-  { requirePaymentToken, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {
   try {
     await requirePaymentToken()

@@ -8,19 +8,25 @@ const key = 'just_bought:aiko'
 
 let local: FakeStorage
 beforeEach(() => {
+  vi.useFakeTimers()
   local = new FakeStorage()
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', new FakeStorage())
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-const shown = (now?: number) => parseRecentPurchase(local.getItem(key), now)
+const shown = () => parseRecentPurchase(local.getItem(key))
 
 test('a recent purchase is shown for a day', () => {
   saveRecentPurchase('aiko', 7)
 
-  expect(shown(Date.now() + 23 * hour)).toMatchObject({ plan: 'guide', guideId: 7 })
-  expect(shown(Date.now() + 25 * hour)).toBeUndefined()
+  vi.advanceTimersByTime(23 * hour)
+  expect(shown()).toMatchObject({ plan: 'guide', guideId: 7 })
+  vi.advanceTimersByTime(2 * hour)
+  expect(shown()).toBeUndefined()
 })
 
 test('a new Pro user starts with the guide on whose page the checkout was started', () => {
@@ -59,5 +65,6 @@ test.each([
   '{"plan":"gold","guideId":7,"at":1}',
   '{"plan":"pro","guideId":null}',
 ])('an invalid stored purchase is ignored: %j', (text) => {
-  expect(parseRecentPurchase(text, 2)).toBeUndefined()
+  vi.setSystemTime(2)
+  expect(parseRecentPurchase(text)).toBeUndefined()
 })

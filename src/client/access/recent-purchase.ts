@@ -70,12 +70,9 @@ export function takePendingFocus(): boolean {
   return isOwed
 }
 
-export function parseRecentPurchase(
-  text: string | null,
-  now: number = Date.now(),
-): RecentPurchase | undefined {
+export function parseRecentPurchase(text: string | null): RecentPurchase | undefined {
   const { plan, guideId, at } = parseStoredItem<RecentPurchase>(text)
-  if (typeof at !== 'number' || now - at >= shownForMs) return undefined
+  if (typeof at !== 'number' || Date.now() - at >= shownForMs) return undefined
   if (plan === 'guide' && typeof guideId === 'number') return { plan, guideId, at }
   if (plan === 'pro' && (typeof guideId === 'number' || guideId === null)) return { plan, guideId, at }
   return undefined

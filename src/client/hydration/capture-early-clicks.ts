@@ -1,4 +1,4 @@
-import { signUpEvent } from '../auth/session/sign-up-intent.ts'
+import { signUpEvent } from '../auth/session/sign-in-request.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { writeStoredItem } from './stored-items.ts'
 import { showAppLoadFailure } from './app-load-failure.ts'

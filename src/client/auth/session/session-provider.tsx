@@ -22,8 +22,15 @@ import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { signUpEvent, parseSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
-import type { LoadSignInDialog, SignInRequest, SignInDialogProps, SignInView } from './sign-in-request.ts'
+import {
+  signUpEvent,
+  parseSignUpIntent,
+  type SignUpIntent,
+  type LoadSignInDialog,
+  type SignInRequest,
+  type SignInDialogProps,
+  type SignInView,
+} from './sign-in-request.ts'
 import { isLoggedOut, logoutTimeoutMs, markLoggedOut } from './logged-out.ts'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { browserClock } from '../../platform/browser/clock.ts'

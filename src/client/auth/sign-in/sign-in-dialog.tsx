@@ -5,12 +5,16 @@ import { usePath } from '../../platform/pages/navigation.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusHeading } from '../../ui/page/focus-heading.ts'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
-import type { SignInDialogProps, SignInView } from '../session/sign-in-request.ts'
+import {
+  getSignUpOffer,
+  type SignInDialogProps,
+  type SignInView,
+  type SignUpIntent,
+} from '../session/sign-in-request.ts'
 import type { EmailFieldValue } from './sign-in-fields.tsx'
 import { LoginForm, FormSwitch } from './login-form.tsx'
 import { ResetForm, ResetSentNotice } from './reset-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { getSignUpOffer, type SignUpIntent } from '../session/sign-up-intent.ts'
 import { useOpenReturnPath } from './use-open-return-path.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { useProPrice } from '../../access/use-pro-price.ts'

@@ -1,5 +1,5 @@
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
+import type { SignUpIntent } from '../../auth/session/sign-in-request.ts'
 import { runOnClick } from '../../ui/run-on-click.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSignUpOffer, parseSignUpIntent } from './sign-up-intent.ts'
+import { getSignUpOffer, parseSignUpIntent } from './sign-in-request.ts'
 
 test.each([
   [{ guideId: 7 }, { guideId: 7 }],

@@ -5,17 +5,8 @@ import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc, type PageData } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-interface ProOffer {
-  /** Price per month. */
-  price: Money
-  /** Discount on the first month for recently bought guides. */
-  credit: Money
-  /** Price of the first month after the discount. */
-  first: Money
-}
-
 /** Returns the current price of Pro for this user (B21.50). The checkout form and Stripe's page show the final charge. */
-export function useProOffer(): ProOffer {
+export function useProOffer() {
   const price = useProPrice()
   const { session } = useAuth()
   const { data } = trpc.payments.proCredit.useQuery(undefined, {
@@ -25,7 +16,11 @@ export function useProOffer(): ProOffer {
   return calculateProOffer(price, session === null ? 0 : (data?.[price.currency] ?? 0))
 }
 
-export function calculateProOffer(price: Money, creditMinor: number): ProOffer {
+/**
+ * Returns the price per month, the discount on the first month for recently bought guides, and the price of the first month after
+ * the discount.
+ */
+export function calculateProOffer(price: Money, creditMinor: number) {
   const inIts = (amountMinor: number) => ({ ...price, amountMinor })
   return { price, credit: inIts(creditMinor), first: inIts(price.amountMinor - creditMinor) }
 }
@@ -37,7 +32,11 @@ export async function prefetchProOffer({ auth, access, payments }: PageData): Pr
 }
 
 /** Explains why the first month costs less. Renders nothing if it doesn't. */
-export function FirstMonthDiscount({ offer: { first, credit } }: { offer: ProOffer }) {
+export function FirstMonthDiscount({
+  offer: { first, credit },
+}: {
+  offer: ReturnType<typeof calculateProOffer>
+}) {
   const { t } = useLanguage()
   if (credit.amountMinor === 0) return null
   return (

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { BuyerPlace } from '../../../../shared/law/places.ts'
-import type { OrderConditions } from '../../../../shared/payments/order-terms.ts'
 import { queryProfiles } from '../../../platform/api/query-profiles.ts'
 import { createListeners } from '../../../platform/browser/listeners.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
@@ -15,13 +14,8 @@ export function choosePlace(place: BuyerPlace): void {
   listeners.notify()
 }
 
-interface ShownConditions extends OrderConditions {
-  /** True if the buyer has chosen the place on this visit. */
-  isChosen: boolean
-}
-
 /** Returns the buyer's residence and other conditions of the terms. `canDeclare`: the page shows the declarations. */
-export function useOrderConditions(canDeclare: boolean): ShownConditions {
+export function useOrderConditions(canDeclare: boolean) {
   const { language } = useLanguage()
   const preset = trpc.payments.conditions.useQuery({ language }, queryProfiles.checkout).data
   const own = useSyncExternalStore(
@@ -34,6 +28,7 @@ export function useOrderConditions(canDeclare: boolean): ShownConditions {
     place,
     canDeclare: canDeclare && place !== null,
     taxed: preset?.taxed ?? false,
+    /** True if the buyer has chosen the place on this visit. */
     isChosen: own !== undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setTokenSource } from '../../../platform/api/bearer-tokens.ts'
-import { startHostedCheckout, type HostedCheckoutOffer } from './use-hosted-checkout.ts'
+import { startHostedCheckout } from './use-hosted-checkout.ts'
 
 const useToken = (token: string) =>
   setTokenSource({
@@ -20,14 +20,14 @@ afterEach(() => {
 
 async function start(
   answer: () => Response | Promise<Response>,
-  offer: HostedCheckoutOffer = { mode: 'payment', guideId: 7 },
+  offer: Parameters<typeof startHostedCheckout>[0] = { mode: 'payment', guideId: 7, language: 'ja' },
 ) {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push([path, await new Response(init.body).json()])
     return answer()
   })
-  return { result: await startHostedCheckout(offer, 'ja'), sent }
+  return { result: await startHostedCheckout(offer), sent }
 }
 
 const answer = () => Response.json({ url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' })
@@ -37,7 +37,7 @@ test('a hosted checkout sends the guide id, and none for Pro', async () => {
     result: { kind: 'started', url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' },
     sent: [['/api/users/create-checkout-session', { mode: 'payment', guideId: 7, language: 'ja' }]],
   })
-  const { sent } = await start(answer, { mode: 'subscription' })
+  const { sent } = await start(answer, { mode: 'subscription', language: 'ja' })
   expect(sent).toEqual([['/api/users/create-checkout-session', { mode: 'subscription', language: 'ja' }]])
 })
 

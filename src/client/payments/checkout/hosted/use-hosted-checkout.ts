@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { findLawRow } from '../../../../shared/law/law-texts.ts'
-import type { BuyerPlace } from '../../../../shared/law/places.ts'
-import type { PageLanguage } from '../../../../shared/languages.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
@@ -9,7 +7,7 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import type { Api } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { CallError } from '../../../platform/api/call-error.ts'
-import { rest } from '../../../platform/api/rest.ts'
+import { rest, type RestInput } from '../../../platform/api/rest.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
 import { useOrderConditions } from '../conditions/use-order-conditions.ts'
@@ -37,13 +35,13 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
     if (starting) return
     if (session === null) return showToast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
-    const offer: HostedCheckoutOffer = pro ? { mode: 'subscription' } : { mode: 'payment', guideId }
     setStarting(true)
     // Servers of 0.5.0 reject a place without its declarations, which Stripe's page can't show. English pages then send no
     // place, so that the buyer keeps every right. Japanese pages send it, because the server otherwise assumes Japan.
     const needed = findLawRow(place, pro ? 'pro' : 'guide').declarations.length > 0
     const said = place === null || (needed && language === 'en') ? {} : { place }
-    const result = await startHostedCheckout({ ...offer, ...said }, language)
+    const offer = pro ? { mode: 'subscription' as const } : { mode: 'payment' as const, guideId }
+    const result = await startHostedCheckout({ ...offer, ...said, language })
     switch (result.kind) {
       case 'started':
         markCheckoutInitiated({ uid: session.uid, guideId }, result.startedAt, offer.mode)
@@ -86,8 +84,6 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
 /** Returns whether the user has bought the guide, and whether they have Pro (B12.55). */
 const getUserAccessStatus = (guideId: number, api: Api) => api.access.status.query({ guideId })
 
-export type HostedCheckoutOffer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
-
 type StartedCheckout =
   | { kind: 'started'; url: string; startedAt: string }
   | { kind: 'owned' }
@@ -104,12 +100,11 @@ type StartedCheckout =
 
 /** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
-  offer: HostedCheckoutOffer & { place?: BuyerPlace | undefined },
-  language: PageLanguage,
+  offer: RestInput<'createCheckoutSession'>,
 ): Promise<StartedCheckout> {
   try {
     await requirePaymentToken()
-    const body = await rest('createCheckoutSession', { ...offer, language })
+    const body = await rest('createCheckoutSession', offer)
     if (body.content !== undefined) throw new Error('The response is not JSON')
     if (!body.url) return { kind: 'failed', text: 'hosted.noUrl' }
     return { kind: 'started', url: body.url, startedAt: body.startedAt }

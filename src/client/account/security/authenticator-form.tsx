@@ -63,8 +63,7 @@ export function AuthenticatorForm({ added, close }: { added: () => void; close: 
       <SecondFactorCodeForm
         hint={t('secondFactor.totpHint')}
         action={t('profile.add')}
-        pending={status.pending}
-        failure={status.failure}
+        status={status}
         send={(code) => status.change(() => setup.finish(code), added)}
         cancel={close}
       />

@@ -26,8 +26,7 @@ export function PhoneForm({ added, close }: { added: () => void; close: () => vo
       <SecondFactorCodeForm
         hint={t('secondFactor.phoneHint', { number: texted.number })}
         action={t('profile.add')}
-        pending={status.pending}
-        failure={status.failure}
+        status={status}
         send={(code) => status.change(() => texted.takeCode(code), added)}
         cancel={close}
       >

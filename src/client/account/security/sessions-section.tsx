@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmedSetting } from './change-confirmation.tsx'
 import { Setting, SettingsSection } from '../../ui/setting.tsx'
 import { formatDay } from '../../../shared/dates.ts'
-import type { OwnSession } from '../../../shared/auth/auth-schemas.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -41,7 +40,8 @@ export function SessionsSection() {
 
 /** Lists the user's other sessions with a button that ends them all (B7.40, B7.41). */
 function OtherSessions() {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
+  const dayOf = (time: string) => formatDay(language, new Date(time))
   const { auth, client } = trpc.useUtils()
   const isHydrated = useHydrated()
   const { data } = trpc.auth.sessions.useQuery(undefined, { ...queryProfiles.other, enabled: isHydrated })
@@ -53,7 +53,10 @@ function OtherSessions() {
         <Setting
           key={session.signedInAt}
           name={session.device || t('profile.unknownDevice')}
-          value={<SessionTimes session={session} />}
+          value={t('profile.sessionTimes', {
+            first: dayOf(session.signedInAt),
+            last: dayOf(session.lastUsedAt),
+          })}
         />
       ))}
       <ConfirmedSetting
@@ -69,10 +72,4 @@ function OtherSessions() {
       />
     </>
   )
-}
-
-function SessionTimes({ session: { signedInAt, lastUsedAt } }: { session: OwnSession }) {
-  const { t, language } = useLanguage()
-  const dayOf = (time: string) => formatDay(language, new Date(time))
-  return t('profile.sessionTimes', { first: dayOf(signedInAt), last: dayOf(lastUsedAt) })
 }

@@ -9,8 +9,8 @@ interface CodeFormProps {
   /** Text that says where to find the code. */
   hint: string
   action: string
-  pending: boolean
-  failure: string | undefined
+  /** Whether a code is being checked, and why the last one failed. */
+  status: { pending: boolean; failure: string | undefined }
   send: (code: string) => void
   cancel: () => void
   /** Content below the field. */
@@ -20,15 +20,7 @@ interface CodeFormProps {
 const codeLength = 6
 
 /** Renders a form for six digits from a text message or an authenticator app. */
-export function SecondFactorCodeForm({
-  hint,
-  action,
-  pending,
-  failure,
-  send,
-  cancel,
-  children,
-}: CodeFormProps) {
+export function SecondFactorCodeForm({ hint, action, status, send, cancel, children }: CodeFormProps) {
   const { t } = useLanguage()
   const [incomplete, setIncomplete] = useState(false)
 
@@ -39,7 +31,7 @@ export function SecondFactorCodeForm({
     else form.querySelector('input')?.focus()
   })
 
-  const problem = incomplete ? t('secondFactor.incomplete') : failure
+  const problem = incomplete ? t('secondFactor.incomplete') : status.failure
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <TextField
@@ -56,7 +48,7 @@ export function SecondFactorCodeForm({
         {problem}
       </p>
       {children}
-      <SubmitButtons cancel={cancel} action={action} pending={pending} />
+      <SubmitButtons cancel={cancel} action={action} pending={status.pending} />
     </form>
   )
 }

@@ -97,8 +97,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
     <SecondFactorCodeForm
       hint={hint}
       action={t('secondFactor.action')}
-      pending={pending}
-      failure={failure}
+      status={{ pending, failure }}
       send={(code) => void prove(code)}
       cancel={cancel}
     >

@@ -13,9 +13,10 @@ import { verifyPurchase } from './verify-purchase.ts'
 const t = createTranslate('en', { ...en, ...enFailures, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaMembers })
 
+const noToken = async () => undefined
+
 beforeEach(() => {
   vi.useFakeTimers()
-  const noToken = async () => undefined
   setTokenSource({ cachedToken: noToken, tokenForWrite: noToken, renewToken: noToken })
 })
 afterEach(() => {

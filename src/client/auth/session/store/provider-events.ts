@@ -7,16 +7,6 @@ export function createProviderEvents({ tokens, shown, report }: SessionParts, ch
   let busy = false
   let before: Promise<void> = Promise.resolve()
 
-  async function runAfter(previous: Promise<void>, work: () => Promise<void>): Promise<void> {
-    await previous
-    busy = true
-    try {
-      await work()
-    } finally {
-      busy = false
-    }
-  }
-
   return {
     /** Handles changes of the user that other tabs or the provider make. */
     watch(provider: IdentityPort) {
@@ -32,7 +22,14 @@ export function createProviderEvents({ tokens, shown, report }: SessionParts, ch
 
     /** Runs this tab's sign-ins and sign-outs one after another, and ignores provider events meanwhile. */
     withEventsPaused(work: () => Promise<void>) {
-      const run = runAfter(before, work)
+      const run = before
+        .then(() => {
+          busy = true
+          return work()
+        })
+        .finally(() => {
+          busy = false
+        })
       before = run.catch(() => undefined)
       return run
     },

@@ -21,7 +21,7 @@ export function LoginPrompt({ text, intent, level }: LoginPromptProps) {
       <ButtonLink to={paths.login} {...runOnClick(openSignIn, 'account')}>
         {t('checkout.logIn')}
       </ButtonLink>
-      <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent ?? {})}>
+      <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>
         {t('checkout.signUp')}
       </Button>
     </PaymentNotice>

@@ -5,6 +5,8 @@ import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { trpc, type PageData } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
+type ProOffer = ReturnType<typeof calculateProOffer>
+
 /** Returns the current price of Pro for this user (B21.50). The checkout form and Stripe's page show the final charge. */
 export function useProOffer() {
   const price = useProPrice()
@@ -32,11 +34,7 @@ export async function prefetchProOffer({ auth, access, payments }: PageData): Pr
 }
 
 /** Explains why the first month costs less. Renders nothing if it doesn't. */
-export function FirstMonthDiscount({
-  offer: { first, credit },
-}: {
-  offer: ReturnType<typeof calculateProOffer>
-}) {
+export function FirstMonthDiscount({ offer: { first, credit } }: { offer: ProOffer }) {
   const { t } = useLanguage()
   if (credit.amountMinor === 0) return null
   return (

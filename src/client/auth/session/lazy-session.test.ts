@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeStorage } from '../../testing/fake-storage.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState } from './store/session-state.ts'
 import { createLazySession } from './lazy-session.ts'
 
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
+
+beforeEach(() => {
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new FakeStorage())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const noListener = () => undefined
 
@@ -21,13 +29,11 @@ function lazySession({ hasLastKnownUser = false } = {}) {
     tokenForWrite: async () => 'for-writing',
     renewToken: async () => 'renewed',
   } satisfies Partial<SessionStore>
-  const auth = createLazySession({
-    hasLastKnownUser: () => hasLastKnownUser,
-    open: async (session) => {
-      opened.push(session()?.uid ?? 'guest')
-      // The fake store has no functions to sign in or out, because these tests don't call them.
-      return store as Partial<SessionStore> as SessionStore
-    },
+  if (hasLastKnownUser) localStorage.setItem('last_known_user_uid', aiko.uid)
+  const auth = createLazySession(async (session) => {
+    opened.push(session()?.uid ?? 'guest')
+    // The fake store has no functions to sign in or out, because these tests don't call them.
+    return store as Partial<SessionStore> as SessionStore
   })
   const becomes = (next: SessionState) => {
     state = next

@@ -17,7 +17,7 @@ import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
-import { createLazySession, type LazySession } from './lazy-session.ts'
+import { createLazySession, hasLastKnownUser, type LazySession } from './lazy-session.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -138,12 +138,9 @@ function useLazySession(session: Session): LazySession {
   const { client } = trpc.useUtils()
   const refreshReader = useRefreshReader()
   const [auth] = useState(() =>
-    createLazySession({
-      hasLastKnownUser,
-      async open(session) {
-        const { openSessionStore } = await import('./store/open-session-store.ts')
-        return openSessionStore({ session, api: client.auth, refreshReader })
-      },
+    createLazySession(async (session) => {
+      const { openSessionStore } = await import('./store/open-session-store.ts')
+      return openSessionStore({ session, api: client.auth, refreshReader })
     }),
   )
   useEffect(() => setTokenSource(auth), [auth])
@@ -163,8 +160,6 @@ function greetedOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-/** Returns whether this browser's storage has a signed-in user. */
-export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastUserUidKey) != null
 const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.pendingRedirectKey) != null
 
 function useRefreshReader(): () => Promise<void> {

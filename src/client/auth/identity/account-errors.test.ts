@@ -7,8 +7,7 @@ import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { createProviderError } from '../../testing/fake-identity.ts'
 import { explainAccountError } from './account-errors.ts'
-import { LastSignInMethodError } from './account-store.ts'
-import { IdentityUnavailableError } from './identity-port.ts'
+import { LastSignInMethodError, IdentityUnavailableError } from './identity-port.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { LastSignInMethodError } from './account-store.ts'
+import { LastSignInMethodError } from './identity-port.ts'
 import { explain, sharedProblems, type Problems } from './provider-errors.ts'
 
 const accountProblems: Problems = {

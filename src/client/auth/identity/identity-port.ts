@@ -49,6 +49,11 @@ export class IdentityUnavailableError extends Error {
   }
 }
 
+/** Thrown when a user without a password unlinks Google, which would lock the user out. */
+export class LastSignInMethodError extends Error {
+  override name = 'LastSignInMethodError'
+}
+
 /** Returns the provider's error code, such as 'auth/wrong-password'. */
 export function getProviderCode(error: unknown): `auth/${string}` | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

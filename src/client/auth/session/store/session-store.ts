@@ -1,5 +1,5 @@
 import { getHttpStatus } from '../../../platform/api/api.ts'
-import { createAccountStore } from '../../identity/account-store.ts'
+import { createAccountStore } from './account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { createTokenSource } from './token-source.ts'
 import { createSessionCheck } from './check-session.ts'
@@ -23,11 +23,9 @@ const isRefused = ({ session }: SessionPorts['api']) =>
     (error: unknown) => getHttpStatus(error) === 401,
   )
 
-const shopName = 'AI Income Guides'
-
 /** Creates the store from its parts, each of which is documented in its own file. */
 export function createSessionStore(ports: SessionPorts) {
-  const { clock, language, refreshReader, reportFailure, storages } = ports
+  const { clock, refreshReader, reportFailure, storages } = ports
   const report = (what: string) => (error: unknown) => {
     reportFailure(what, error)
     return undefined
@@ -70,11 +68,6 @@ export function createSessionStore(ports: SessionPorts) {
       await refreshReader()
     },
 
-    account: createAccountStore({
-      openProvider: identity.open,
-      language,
-      issuer: shopName,
-      renewSession: own.renew,
-    }),
+    account: createAccountStore(parts, own),
   }
 }

@@ -23,7 +23,10 @@ export function createShopSession(parts: SessionParts) {
     /** Starts a session for a user whom only the provider has authenticated. */
     startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) =>
       start(provider, user, remember, () => loginWithoutPassword(user, remember)),
-    /** Renews the session after a change of login methods. If that fails, the user stays signed in. */
+    /**
+     * Renews the session after a change of login methods, because Firebase ends all earlier sessions. If that fails, the user
+     * stays signed in.
+     */
     renew: async (user: IdentityUser | null) => {
       tokens.forget()
       if (user === null) return

@@ -1,21 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createFakeSessionPorts } from '../../testing/fake-session-ports.ts'
-import { createInstantClock } from '../../testing/fake-clock.ts'
+import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import { createInstantClock } from '../../../testing/fake-clock.ts'
 import {
   FakeIdentity,
   fakeSecondFactorCode,
   createFakeRecords,
   createProviderError,
   type FakeRecords,
-} from '../../testing/fake-identity.ts'
-import { FakeStorage } from '../../testing/fake-storage.ts'
-import { LastSignInMethodError } from './account-store.ts'
-import { createSessionStore, type SessionStore } from '../session/store/session-store.ts'
-import type { SessionPorts } from '../session/store/session-parts.ts'
-import { RedirectFailedError } from './google-sign-in.ts'
-import { saveRedirect } from '../session/store/google-redirect.ts'
-import { SecondFactorRequiredError } from './identity-port.ts'
-import { createUiOnlyIdentity } from './ui-only-identity.ts'
+} from '../../../testing/fake-identity.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { SessionPorts } from './session-parts.ts'
+import { RedirectFailedError } from '../../identity/google-sign-in.ts'
+import { saveRedirect } from './google-redirect.ts'
+import { LastSignInMethodError, SecondFactorRequiredError } from '../../identity/identity-port.ts'
+import { createUiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
 const phone = { id: 'phone-1', kind: 'phone', number: '+*******0100' } as const

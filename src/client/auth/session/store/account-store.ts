@@ -1,34 +1,23 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
-import type {
-  AccountPort,
-  AuthenticatorSetup,
-  IdentityPort,
-  IdentityUser,
-  SubmitCode,
-} from './identity-port.ts'
+import type { SessionParts } from './session-parts.ts'
+import type { ShopSession } from './shop-session.ts'
+import {
+  LastSignInMethodError,
+  type AccountPort,
+  type AuthenticatorSetup,
+  type SubmitCode,
+} from '../../identity/identity-port.ts'
 
-interface AccountPorts {
-  openProvider: () => Promise<IdentityPort>
-  language: () => PageLanguage
-  /** The name of the shop, which authenticator apps show. */
-  issuer: string
-  /** Renews the shop's session, because Firebase ends all earlier sessions after a change. */
-  renewSession: (user: IdentityUser | null) => Promise<void>
-}
-
-/** Thrown when a user without a password unlinks Google, which would lock the user out. */
-export class LastSignInMethodError extends Error {
-  override name = 'LastSignInMethodError'
-}
+/** The name of the shop, which authenticator apps show. */
+const shopName = 'AI Income Guides'
 
 /** Creates the sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
-export function createAccountStore({ openProvider, language, issuer, renewSession }: AccountPorts) {
-  const open = async () => (await openProvider()).account
+export function createAccountStore({ identity, language }: SessionParts, own: ShopSession) {
+  const open = async () => (await identity.open()).account
 
   async function change<Result>(work: (account: AccountPort) => Promise<Result>): Promise<Result> {
-    const provider = await openProvider()
+    const provider = await identity.open()
     const result = await work(provider.account)
-    await renewSession(provider.currentUser())
+    await own.renew(provider.currentUser())
     return result
   }
 
@@ -57,7 +46,7 @@ export function createAccountStore({ openProvider, language, issuer, renewSessio
       }),
     addPhone: async (number: string) => changeWithCode(await (await open()).addPhone(number, language())),
     async addAuthenticator(): Promise<AuthenticatorSetup> {
-      const setup = await (await open()).addAuthenticator(issuer)
+      const setup = await (await open()).addAuthenticator(shopName)
       return { ...setup, finish: changeWithCode(setup.finish) }
     },
     removeSecondFactor: (id: string) => change((account) => account.removeSecondFactor(id)),

@@ -1,9 +1,11 @@
 import {
   EmailAuthProvider,
   GoogleAuthProvider,
+  TotpMultiFactorGenerator,
   browserPopupRedirectResolver,
   linkWithCredential,
   linkWithPopup,
+  multiFactor,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   unlink,
@@ -13,7 +15,7 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { AccountPort, SignInMethod, IdentityUser } from './identity-port.ts'
-import { createSecondFactorChanges, listSecondFactors } from './firebase-second-factors.ts'
+import { listSecondFactors, sendTextCode } from './firebase-second-factors.ts'
 
 /** Implements `AccountPort` with Firebase. `signedIn` converts the result of any Firebase sign-in to an `IdentityUser`. */
 export function createFirebaseAccount(
@@ -58,7 +60,24 @@ export function createFirebaseAccount(
     async unlinkGoogle() {
       await unlink(requireUser(), GoogleAuthProvider.PROVIDER_ID)
     },
-    ...createSecondFactorChanges(auth, requireUser),
+    async addPhone(phoneNumber, language) {
+      auth.languageCode = language
+      const factors = multiFactor(requireUser())
+      const proofOf = await sendTextCode(auth, { phoneNumber, session: await factors.getSession() })
+      return (code) => factors.enroll(proofOf(code), phoneNumber)
+    },
+    async addAuthenticator(issuer) {
+      const user = requireUser()
+      const factors = multiFactor(user)
+      const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
+      return {
+        key: secret.secretKey,
+        link: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
+        finish: (code) =>
+          factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), issuer),
+      }
+    },
+    removeSecondFactor: (id) => multiFactor(requireUser()).unenroll(id),
   }
 }
 

@@ -16,7 +16,6 @@ import {
 import {
   getProviderCode,
   SecondFactorRequiredError,
-  type AccountPort,
   type IdentityUser,
   type SecondFactor,
   type SubmitCode,
@@ -44,32 +43,6 @@ export function toSecondFactorRequiredError(
   })
 }
 
-export function createSecondFactorChanges(
-  auth: Auth,
-  requireUser: () => User,
-): Pick<AccountPort, 'addPhone' | 'addAuthenticator' | 'removeSecondFactor'> {
-  return {
-    async addPhone(phoneNumber, language) {
-      auth.languageCode = language
-      const factors = multiFactor(requireUser())
-      const proofOf = await textCode(auth, { phoneNumber, session: await factors.getSession() })
-      return (code) => factors.enroll(proofOf(code), phoneNumber)
-    },
-    async addAuthenticator(issuer) {
-      const user = requireUser()
-      const factors = multiFactor(user)
-      const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
-      return {
-        key: secret.secretKey,
-        link: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
-        finish: (code) =>
-          factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), issuer),
-      }
-    },
-    removeSecondFactor: (id) => multiFactor(requireUser()).unenroll(id),
-  }
-}
-
 async function beginWith(
   auth: Auth,
   resolver: MultiFactorResolver,
@@ -78,11 +51,12 @@ async function beginWith(
   if (kind === 'totp') {
     return (code) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(id, code))
   }
-  const proofOf = await textCode(auth, { multiFactorUid: id, session: resolver.session })
+  const proofOf = await sendTextCode(auth, { multiFactorUid: id, session: resolver.session })
   return (code) => resolver.resolveSignIn(proofOf(code))
 }
 
-async function textCode(auth: Auth, to: PhoneInfoOptions) {
+/** Sends a code by text message. Returns a function that turns the code into a proof. */
+export async function sendTextCode(auth: Auth, to: PhoneInfoOptions) {
   const verificationId = await withRecaptcha(auth, (recaptcha) =>
     new PhoneAuthProvider(auth).verifyPhoneNumber(to, recaptcha),
   )

@@ -21,7 +21,7 @@ export function createProviderEvents({ tokens, shown, report }: SessionParts, ch
     },
 
     /** Runs this tab's sign-ins and sign-outs one after another, and ignores provider events meanwhile. */
-    withEventsPaused(work: () => Promise<void>) {
+    withEventsPaused: (work: () => Promise<void>) => {
       const run = before
         .then(() => {
           busy = true

@@ -15,7 +15,7 @@ import type { Credentials, RememberOption, SessionParts } from './session-parts.
 export function createSignIn(
   { api, clock, language, storages, identity, tokens, stored, report }: SessionParts,
   own: ShopSession,
-  { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
+  { withEventsPaused }: ProviderEvents,
 ) {
   /**
    * Emails of accounts created in this visit: a sign-up that failed after the provider's step is continued instead of failing

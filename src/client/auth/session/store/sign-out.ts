@@ -4,10 +4,7 @@ import type { SessionParts } from './session-parts.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
 /** Creates the sign-out. The page is already marked as logged out; failed steps are repeated while the mark exists (B7.36). */
-export function createSignOut(
-  parts: SessionParts,
-  { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
-) {
+export function createSignOut(parts: SessionParts, { withEventsPaused }: ProviderEvents) {
   const { api, identity, report, shown, storages, tokens } = parts
 
   /** Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19). */

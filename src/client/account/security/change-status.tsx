@@ -11,11 +11,10 @@ import { useAccountChange, useIdentityAccount, type AccountChange } from './use-
 /** Shows why a change has stopped: it failed, or it requires a fresh sign-in or a second factor. */
 export function ChangeStatus({ status }: { status: AccountChange }) {
   const { failure, interruption, goOn, giveUp } = status
-  if (interruption?.kind === 'fresh-sign-in')
-    return <ReauthenticationForm done={() => goOn(interruption)} cancel={giveUp} />
-  if (interruption?.kind === 'second-factor')
-    return <SecondFactorStep needed={interruption.needed} done={() => goOn(interruption)} cancel={giveUp} />
-  return <FormAlert text={failure} />
+  if (interruption === undefined) return <FormAlert text={failure} />
+  const done = () => goOn(interruption)
+  if (interruption.secondFactor === undefined) return <ReauthenticationForm done={done} cancel={giveUp} />
+  return <SecondFactorStep needed={interruption.secondFactor} done={done} cancel={giveUp} />
 }
 
 /** Asks for a fresh sign-in before a sensitive change, because an open browser does not prove the user's identity. */

@@ -13,10 +13,11 @@ interface Change {
   done?: (() => void) | undefined
 }
 
-/** The proof of identity that the change requires before it can continue. */
-type Interruption =
-  | { kind: 'fresh-sign-in'; change: Change }
-  | { kind: 'second-factor'; needed: SecondFactorRequiredError; change: Change }
+/** A change that requires proof of identity before it can continue: a second factor, or else a fresh sign-in. */
+interface Interruption {
+  change: Change
+  secondFactor?: SecondFactorRequiredError
+}
 
 export type AccountChange = ReturnType<typeof useAccountChange>
 
@@ -41,12 +42,12 @@ export function useAccountChange() {
         await change.work(await openStore())
       } catch (error) {
         if (error instanceof SecondFactorRequiredError)
-          return setInterruption({ kind: 'second-factor', needed: error, change })
+          return setInterruption({ secondFactor: error, change })
         if (
           getProviderCode(error) === 'auth/requires-recent-login' ||
           getRefusalCode(error) === 'sign-in-again'
         )
-          return setInterruption({ kind: 'fresh-sign-in', change })
+          return setInterruption({ change })
         throw error
       }
       return finish(change)
@@ -58,7 +59,7 @@ export function useAccountChange() {
     interruption,
     change: (work: Change['work'], done?: Change['done']) => void make({ work, done }),
     /** After a fresh sign-in, the change is retried; after a second factor, it is already complete. */
-    goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? make(change) : finish(change)),
+    goOn: ({ secondFactor, change }: Interruption) => void (secondFactor ? finish(change) : make(change)),
     giveUp: () => setInterruption(undefined),
   }
 }

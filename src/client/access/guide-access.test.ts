@@ -11,6 +11,7 @@ const noReturn: PaymentReturn = {
   sessionId: null,
   paymentId: null,
   status: null,
+  guideId: undefined,
   subscriptionVerified: false,
 }
 

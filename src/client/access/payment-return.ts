@@ -6,7 +6,7 @@ export interface PaymentReturn {
   paymentId: string | null
   /** Stripe's status: succeeded, processing, failed. */
   status: string | null
-  guideId?: number
+  guideId: number | undefined
   subscriptionVerified: boolean
 }
 
@@ -28,13 +28,12 @@ export function hasPaymentReturn(query: URLSearchParams): boolean {
 export function readPaymentReturn(): PaymentReturn | undefined {
   const query = new URL(location.href).searchParams
   if (!hasPaymentReturn(query)) return undefined
-  const guideId = parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '')
   return {
     sessionId: query.get('session_id'),
     paymentId: query.get('payment_intent'),
     status: query.get('redirect_status'),
     subscriptionVerified: query.get('subscription_verified') === 'true',
-    ...(guideId === undefined ? {} : { guideId }),
+    guideId: parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? ''),
   }
 }
 

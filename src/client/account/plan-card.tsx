@@ -1,6 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { describePlan, isManageablePlan, ManagePlan } from '../payments/pro/manage-plan.tsx'
-import type { RouterOutputs } from '../platform/api/api.ts'
+import { describePlan, isManageablePlan, ManagePlan, type Plan } from '../payments/pro/manage-plan.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
@@ -8,8 +7,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
-
-type Plan = RouterOutputs['access']['plan']
 
 /** Shows the state of the Pro plan, and how to change it. */
 export function PlanCard() {

@@ -8,13 +8,13 @@ const maxRetries = 2
 /** Returns the delay before the next retry in milliseconds. Each retry may call Stripe, and the webhook records the payment, too. */
 const retryDelay = (failures: number) => [500, 1500][failures] ?? Math.min(1000 * 2 ** failures, 30_000)
 
-type RecordResult = 'open' | 'pending' | 'unmatched'
-
 /**
  * Records a payment on the server. No failure is reported as "not paid", because the card may have been charged: after 'pending'
  * the webhook opens the guide; 'unmatched' is a payment by another buyer or for another guide.
  */
-export async function recordPayment(record: () => Promise<unknown>): Promise<RecordResult> {
+export async function recordPayment(
+  record: () => Promise<unknown>,
+): Promise<'open' | 'pending' | 'unmatched'> {
   for (let failures = 0; ; failures += 1) {
     try {
       await record()

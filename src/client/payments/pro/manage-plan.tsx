@@ -11,7 +11,7 @@ import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-type Plan = RouterOutputs['access']['plan']
+export type Plan = RouterOutputs['access']['plan']
 
 /** Returns whether the user has a plan that can be managed on Stripe's page. */
 export const isManageablePlan = ({ subscribed, held, givenUntil }: Plan) =>

@@ -34,7 +34,10 @@ function Fields({ used, receiptId }: FieldsProps) {
   const [missing, setMissing] = useState(false)
   const [thisMonth] = useState(monthNow)
   const handlers = {
-    onSuccess: download,
+    onSuccess({ name, pdf }: RouterOutputs['payments']['officeReceipt']) {
+      const bytes = Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0) ?? 0)
+      saveFile(name, [bytes], 'application/pdf')
+    },
     onError(error: unknown) {
       if (getRefusalCode(error) === 'not-found') return showToast({ title: t('office.noPayments') })
       if (getRefusalCode(error) === 'unprintable')
@@ -95,8 +98,3 @@ function Fields({ used, receiptId }: FieldsProps) {
 }
 
 const monthNow = () => new Date().toISOString().slice(0, 7)
-
-function download({ name, pdf }: RouterOutputs['payments']['officeReceipt']): void {
-  const bytes = Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0) ?? 0)
-  saveFile(name, [bytes], 'application/pdf')
-}

@@ -51,16 +51,11 @@ export function Page() {
             monthly,
             credit: credit.amountMinor,
           },
-          terms: (charge, conditions) =>
-            listProOrderTerms(
-              t,
-              { currency: charge.currency, amountMinor: charge.monthly ?? monthly },
-              conditions,
-              {
-                takenOffMinor: (charge.monthly ?? monthly) - charge.amount,
-                nextPayment: hydrated ? formatRenewalDate(today, language) : undefined,
-              },
-            ),
+          terms: ({ amount, currency, monthly: amountMinor = monthly }, conditions) =>
+            listProOrderTerms(t, { currency, amountMinor }, conditions, {
+              takenOffMinor: amountMinor - amount,
+              nextPayment: hydrated ? formatRenewalDate(today, language) : undefined,
+            }),
           takesCode: true,
           login: { text: t('checkoutPro.loginRequired'), intent: { subscription: true } },
           owned: <AlreadyPro />,

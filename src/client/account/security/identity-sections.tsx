@@ -9,8 +9,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { ChangeStatus } from './change-status.tsx'
 import { ConfirmedSetting } from './change-confirmation.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { AuthenticatorForm } from './authenticator-form.tsx'
-import { PhoneForm } from './phone-form.tsx'
+import { AuthenticatorForm, PhoneForm } from './second-factor-forms.tsx'
 
 /** Settings stored at the identity provider. Its session in this browser may end before the session cookie expires. */
 export function IdentitySections() {

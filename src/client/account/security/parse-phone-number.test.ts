@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePhoneNumber } from './phone-form.tsx'
+import { parsePhoneNumber } from './second-factor-forms.tsx'
 
 test.each([
   ['with spaces and brackets', '+1 (415) 555-0100', 'en', '+14155550100'],

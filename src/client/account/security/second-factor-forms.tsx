@@ -1,14 +1,18 @@
 import { Suspense, useState } from 'react'
-import type { AuthenticatorSetup } from '../../auth/identity/identity-port.ts'
+import type { AuthenticatorSetup, SubmitCode } from '../../auth/identity/identity-port.ts'
 import { SecondFactorCodeForm } from '../../auth/sign-in/second-factor-code-form.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { lazyComponent } from '../../platform/pages/lazy-component.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { FormButtons } from '../../ui/form/form-buttons.tsx'
+import { FormButtons, SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
+import { ResendButton } from '../../auth/sign-in/resend-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
+import { languages, type PageLanguage } from '../../../shared/languages.ts'
 
 /** If the QR code fails to load, users can type the key instead. */
 const QrCode = lazyComponent<{ text: string; label: string }>(() =>
@@ -73,3 +77,62 @@ export function AuthenticatorForm({ added, close }: { added: () => void; close: 
 
 /** Groups the key by four for copying by hand; apps ignore the spaces. */
 const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Asks for the number, then for the code from the text message. */
+export function PhoneForm({ added, close }: { added: () => void; close: () => void }) {
+  const { t, language } = useLanguage()
+  const status = useAccountChange()
+  const [wrong, setWrong] = useState(false)
+  const [texted, setTexted] = useState<{ number: string; takeCode: SubmitCode<void> }>()
+  if (status.interruption !== undefined) return <ChangeStatus status={status} />
+
+  const text = (number: string) =>
+    status.change(async (store) => setTexted({ number, takeCode: await store.account.addPhone(number) }))
+  if (texted !== undefined) {
+    return (
+      <SecondFactorCodeForm
+        hint={t('secondFactor.phoneHint', { number: texted.number })}
+        action={t('profile.add')}
+        status={status}
+        send={(code) => status.change(() => texted.takeCode(code), added)}
+        cancel={close}
+      >
+        <ResendButton
+          label={t('secondFactor.sendAgain')}
+          pending={status.pending}
+          send={() => text(texted.number)}
+        />
+      </SecondFactorCodeForm>
+    )
+  }
+  const submit = createSubmitHandler((data, form) => {
+    const number = parsePhoneNumber(getFormText(data, 'phone'), language)
+    setWrong(number === undefined)
+    if (number === undefined) form.querySelector('input')?.focus()
+    else text(number)
+  })
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <TextField
+        ref={focusOnMount}
+        label={t('profile.phoneNumber')}
+        hint={t('profile.phoneHint')}
+        error={wrong ? t('account.wrongNumber') : undefined}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <ChangeStatus status={status} />
+      <SubmitButtons cancel={close} action={t('profile.textCode')} pending={status.pending} />
+    </form>
+  )
+}
+
+/** Parses '+81 90-1234-5678' as '+819012345678'. Without a country code, it is Japanese on Japanese pages, else undefined. */
+export function parsePhoneNumber(typed: string, language: PageLanguage): string | undefined {
+  const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
+  const { callingCode } = languages[language]
+  const number = callingCode === undefined ? plain : plain.replace(/^0(?=[1-9])/, callingCode)
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined
+}

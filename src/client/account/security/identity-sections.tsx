@@ -29,15 +29,9 @@ export function IdentitySections() {
       {isError || account === null ? (
         <div className="grid justify-items-start gap-4 py-5">
           <output>{t(isError ? 'profile.identityFailed' : 'profile.identityUnknown')}</output>
-          {isError ? (
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('ui.tryAgain')}
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={openSignIn}>
-              {t('header.logIn')}
-            </Button>
-          )}
+          <Button variant="secondary" onClick={() => void (isError ? refetch() : openSignIn())}>
+            {t(isError ? 'ui.tryAgain' : 'header.logIn')}
+          </Button>
         </div>
       ) : (
         <output aria-label={t('ui.loading')} className="grid gap-4 py-5">

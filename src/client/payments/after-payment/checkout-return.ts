@@ -12,7 +12,7 @@ export interface CheckoutReturn {
 export function parseCheckoutReturn(): CheckoutReturn {
   const query = new URL(location.href).searchParams
   const sessionId = query.get('session_id')
-  if (sessionId === null) return keptReturn(history.state) ?? { sessionId: null, guideId: null }
+  if (sessionId === null) return history.state?.paymentReturn ?? { sessionId: null, guideId: null }
   const named = query.get('guide_id') ?? query.get('guideId')
   return { sessionId, guideId: named === null ? null : parseGuideId(named) }
 }
@@ -24,11 +24,6 @@ export function removeSessionFromUrl(returned: CheckoutReturn): void {
   address.searchParams.delete('session_id')
   const state = { ...history.state, paymentReturn: returned }
   history.replaceState(state, '', `${address.pathname}${address.search}`)
-}
-
-function keptReturn(state: unknown): CheckoutReturn | undefined {
-  if (typeof state !== 'object' || state === null || !('paymentReturn' in state)) return undefined
-  return state.paymentReturn as CheckoutReturn
 }
 
 /** Stores the payment in this browser (B8.12). The stored values grant no access. */

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { generate, PostgresDialect, TypeScriptSerializer, type PropertyNode } from 'kysely-codegen'
+import { openDatabase } from '../../src/server/platform/database.ts'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 import { migrateDatabase } from '../operator/migrate.ts'
 import { importedColumnTypes, readColumnTypeOverrides } from './column-types.ts'
@@ -13,28 +14,39 @@ export async function writeDatabaseTypes(): Promise<void> {
   try {
     const url = postgres.url('postgres')
     await migrateDatabase(url, () => undefined)
-    execFileSync('node_modules/.bin/kysely-codegen', await codegenArguments(url), { stdio: 'inherit' })
+    await generateDatabaseTypes(url)
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Only the shop's own tables, without those of the migrator and the job queue. */
-export async function codegenArguments(databaseUrl: string): Promise<string[]> {
-  const tables = ['--default-schema', 'public', '--include-pattern', 'public.!(kysely_*)']
-  return [
-    '--url',
-    databaseUrl,
-    '--dialect',
-    'postgres',
-    ...tables,
-    '--camel-case',
-    '--custom-imports',
-    JSON.stringify(importedColumnTypes),
-    '--overrides',
-    JSON.stringify({ columns: await readColumnTypeOverrides(databaseUrl) }),
-    '--out-file',
-    'src/server/platform/database-types.ts',
-  ]
+/** Generates the file. With `verify`, only compares it with the database and throws if it is outdated. */
+export async function generateDatabaseTypes(url: string, { verify = false } = {}): Promise<void> {
+  const { db, close } = openDatabase(url, () => undefined)
+  try {
+    await generate({
+      db: db.withoutPlugins(),
+      dialect: new PostgresDialect(),
+      defaultSchemas: ['public'],
+      // Only the shop's own tables, without those of the migrator and the job queue.
+      includePattern: 'public.!(kysely_*)',
+      camelCase: true,
+      customImports: importedColumnTypes,
+      overrides: { columns: await readColumnTypeOverrides(url) },
+      serializer: new OneLineCommentSerializer(),
+      outFile: 'src/server/platform/database-types.ts',
+      verify,
+    })
+  } finally {
+    await close()
+  }
+}
+
+/** Writes comments of columns on one line, as in the rest of the code. */
+class OneLineCommentSerializer extends TypeScriptSerializer {
+  override serializeProperty(node: PropertyNode): string {
+    const comment = node.comment === null ? '' : `/** ${node.comment} */\n  `
+    return comment + super.serializeProperty({ ...node, comment: null })
+  }
 }

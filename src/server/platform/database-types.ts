@@ -54,9 +54,7 @@ export interface AccountDeletions {
   id: Generated<string>;
   keyHash: string;
   language: PageLanguage;
-  /**
-   * from begun on it can not be undone
-   */
+  /** from begun on it can not be undone */
   state: Generated<"asked" | "undone" | "begun" | "done">;
   stripeOwed: Generated<boolean>;
   userId: number;
@@ -64,31 +62,21 @@ export interface AccountDeletions {
 
 export interface AdminOperations {
   createdAt: Timestamp;
-  /**
-   * hash of the input, because an id may not be used for two inputs
-   */
+  /** hash of the input, because an id may not be used for two inputs */
   fingerprint: string;
   finishedAt: Timestamp | null;
   id: string;
-  /**
-   * what was submitted and what the dialog showed; null where no vendor is called
-   */
+  /** what was submitted and what the dialog showed; null where no vendor is called */
   input: Json | null;
   kind: AuditKind;
   operatorEmail: string;
   operatorUid: string;
   outcome: JSONColumnType<OperationOutcome> | null;
-  /**
-   * before the vendor is called for the first time; what the dialog showed was still true then
-   */
+  /** before the vendor is called for the first time; what the dialog showed was still true then */
   sentAt: Timestamp | null;
-  /**
-   * what it is about, such as a receipt; one operation of a kind at a time has no outcome yet
-   */
+  /** what it is about, such as a receipt; one operation of a kind at a time has no outcome yet */
   subject: string;
-  /**
-   * the vendor's object that it is about
-   */
+  /** the vendor's object that it is about */
   target: string | null;
 }
 
@@ -107,13 +95,9 @@ export interface CatalogueVersion {
 }
 
 export interface ChargeNotices {
-  /**
-   * when the plan is charged next
-   */
+  /** when the plan is charged next */
   periodEnd: Timestamp;
-  /**
-   * discount, price, resumed, yearly: why a notice was sent; ending: the plan was going to end then; looked: Stripe was asked for the price
-   */
+  /** discount, price, resumed, yearly: why a notice was sent; ending: the plan was going to end then; looked: Stripe was asked for the price */
   reason: "discount" | "price" | "resumed" | "yearly" | "ending" | "looked";
   recordedAt: Timestamp;
   userId: number;
@@ -123,9 +107,7 @@ export interface Codes {
   beginsAt: Timestamp;
   endedAt: Timestamp | null;
   endsAt: Timestamp | null;
-  /**
-   * as it is compared; one code has it
-   */
+  /** as it is compared; one code has it */
   folded: string;
   forGuides: boolean;
   forPro: boolean;
@@ -142,21 +124,15 @@ export interface Codes {
 
 export interface Comparisons {
   begunAt: Timestamp;
-  /**
-   * how many there were when it began
-   */
+  /** how many there were when it began */
   buyers: number;
   compared: Generated<number>;
   endedAt: Timestamp | null;
   gaveUp: Generated<boolean>;
   id: Generated<number>;
-  /**
-   * the buyer after whom it goes on
-   */
+  /** the buyer after whom it goes on */
   lastUserId: Generated<number>;
-  /**
-   * whether it writes what differs; otherwise it only reports it
-   */
+  /** whether it writes what differs; otherwise it only reports it */
   repairs: boolean;
 }
 
@@ -178,13 +154,9 @@ export interface ContactReplies {
 }
 
 export interface Credits {
-  /**
-   * what was paid for the guide and is taken off the first month of Pro, in minor units
-   */
+  /** what was paid for the guide and is taken off the first month of Pro, in minor units */
   amount: number;
-  /**
-   * when the order began Pro; null while it is only offered
-   */
+  /** when the order began Pro; null while it is only offered */
   countedAt: Timestamp | null;
   orderId: string;
   purchaseId: number;
@@ -202,25 +174,17 @@ export interface DataExports {
 export interface Differences {
   changes: string[];
   comparisonId: number;
-  /**
-   * the payment, or the customer where it is about Pro
-   */
+  /** the payment, or the customer where it is about Pro */
   stripeId: string;
   userId: number;
 }
 
 export interface Disputes {
-  /**
-   * in minor units; less than the payment when only a part is disputed
-   */
+  /** in minor units; less than the payment when only a part is disputed */
   amount: number;
-  /**
-   * usually that of the payment
-   */
+  /** usually that of the payment */
   currency: string;
-  /**
-   * until when evidence can be submitted; null where the bank takes none
-   */
+  /** until when evidence can be submitted; null where the bank takes none */
   dueAt: Timestamp | null;
   evidence: "none" | "staged" | "submitted";
   id: string;
@@ -228,13 +192,9 @@ export interface Disputes {
   openedAt: Timestamp;
   ownerNotifiedAt: Timestamp | null;
   paymentId: string;
-  /**
-   * the word of Stripe for what the cardholder says
-   */
+  /** the word of Stripe for what the cardholder says */
   reason: string;
-  /**
-   * as on the receipt: the payment, or the invoice of a month of Pro
-   */
+  /** as on the receipt: the payment, or the invoice of a month of Pro */
   reference: string;
   status: string;
   userId: number;
@@ -255,20 +215,14 @@ export interface EndedSessions {
 export interface FailedRequests {
   code: string;
   count: number;
-  /**
-   * the kind of error and its code; never its message
-   */
+  /** the kind of error and its code; never its message */
   error: string;
   failedAt: Timestamp;
-  /**
-   * the file and line in the code of the shop
-   */
+  /** the file and line in the code of the shop */
   place: string | null;
   release: string;
   requestId: string;
-  /**
-   * a pattern of the program, without values
-   */
+  /** a pattern of the program, without values */
   route: string;
 }
 
@@ -283,14 +237,10 @@ export interface Gifts {
   claimedAt: Timestamp | null;
   claimedBy: number | null;
   createdAt: Timestamp;
-  /**
-   * null where months of Pro are given
-   */
+  /** null where months of Pro are given */
   guideId: number | null;
   id: string;
-  /**
-   * the item that paid for it; null until then
-   */
+  /** the item that paid for it; null until then */
   itemId: number | null;
   language: "en" | "ja";
   message: string;
@@ -298,9 +248,7 @@ export interface Gifts {
   paidAt: Timestamp | null;
   purchaseId: number | null;
   recipient: string | null;
-  /**
-   * when the last email was refused for good
-   */
+  /** when the last email was refused for good */
   refusedAt: Timestamp | null;
   revokedAt: Timestamp | null;
   stripePaymentId: string | null;
@@ -324,9 +272,7 @@ export interface GuidePictures {
   hash: string;
   height: number;
   kind: "png" | "jpg" | "webp" | "avif";
-  /**
-   * when it was brought, or saved with a guide, last
-   */
+  /** when it was brought, or saved with a guide, last */
   namedAt: Timestamp;
   storedAt: Generated<Timestamp>;
   storedBy: string;
@@ -343,14 +289,10 @@ export interface Guides {
   englishHash: Generated<string>;
   id: Generated<number>;
   incomeRange: string | null;
-  /**
-   * steps, prices, mistakes and templates in its text; empty: not counted yet
-   */
+  /** steps, prices, mistakes and templates in its text; empty: not counted yet */
   insideCounts: Generated<number[]>;
   isFreePreview: Generated<boolean>;
-  /**
-   * whether a translation has written Japanese since an import last did
-   */
+  /** whether a translation has written Japanese since an import last did */
   machineTranslatedJa: Generated<boolean>;
   metadata: Generated<JSONColumnType<Record<string, unknown>>>;
   onSaleSince: Timestamp | null;
@@ -366,13 +308,9 @@ export interface Guides {
   readingMinutes: Generated<number>;
   savedBy: string | null;
   savedWay: Generated<"import" | "translation" | "desk" | "many" | "brought-back">;
-  /**
-   * the source hashes of the English that it was translated from
-   */
+  /** the source hashes of the English that it was translated from */
   sourceHashJa: string | null;
-  /**
-   * the source hashes of the English that it was translated from
-   */
+  /** the source hashes of the English that it was translated from */
   sourceHashTh: string | null;
   state: Generated<"draft" | "scheduled" | "on-sale" | "withdrawn">;
   summaryEn: string | null;
@@ -385,9 +323,7 @@ export interface Guides {
   titleJa: Generated<string>;
   titleJson: Json | null;
   titleTh: Generated<string>;
-  /**
-   * when an editor last accepted or changed the Japanese; null: not since it was translated or brought back
-   */
+  /** when an editor last accepted or changed the Japanese; null: not since it was translated or brought back */
   translationCheckedAtJa: Timestamp | null;
   translationStateJa: Generated<TranslationState>;
   translationStateTh: Generated<TranslationState>;
@@ -450,9 +386,7 @@ export interface Mails {
 }
 
 export interface MinimumSchema {
-  /**
-   * a release that does not know this migration does not start; never newer than what the previous release knows
-   */
+  /** a release that does not know this migration does not start; never newer than what the previous release knows */
   migration: string;
   onlyRow: Generated<boolean>;
 }
@@ -509,9 +443,7 @@ export interface OfficeReceipts {
 
 export interface OpenedGuides {
   guideId: number;
-  /**
-   * when the reader opened the guide by Pro, or opened it again a day later
-   */
+  /** when the reader opened the guide by Pro, or opened it again a day later */
   openedAt: Timestamp;
   userId: number;
 }
@@ -530,132 +462,78 @@ export interface OperatorDeeds {
 }
 
 export interface OrderItems {
-  /**
-   * its share of the price, in minor units
-   */
+  /** its share of the price, in minor units */
   amount: number;
-  /**
-   * the gift that it pays for; null where the buyer is the recipient
-   */
+  /** the gift that it pays for; null where the buyer is the recipient */
   giftId: string | null;
   id: Generated<number>;
   orderId: string;
-  /**
-   * in the order in which they were chosen, from 0
-   */
+  /** in the order in which they were chosen, from 0 */
   position: number;
-  /**
-   * who may use it: the buyer, or the person who claims the gift
-   */
+  /** who may use it: the buyer, or the person who claims the gift */
   recipient: "buyer" | "gift";
-  /**
-   * of an order with several items: the buyer owned it already, so its share is refunded and this order never opens it
-   */
+  /** of an order with several items: the buyer owned it already, so its share is refunded and this order never opens it */
   returnedAt: Timestamp | null;
-  /**
-   * what is sold: guide:7, pro-month, pro-gift:3
-   */
+  /** what is sold: guide:7, pro-month, pro-gift:3 */
   sku: string;
-  /**
-   * in the language of the order, when it was opened
-   */
+  /** in the language of the order, when it was opened */
   title: string;
 }
 
 export interface OrderPlaces {
-  /**
-   * the order
-   */
+  /** the order */
   checkoutId: string;
-  /**
-   * the sentences that the buyer ticked, as rendered, one a line
-   */
+  /** the sentences that the buyer ticked, as rendered, one a line */
   declarations: string | null;
-  /**
-   * SHA-256 of them in hex
-   */
+  /** SHA-256 of them in hex */
   declarationsHash: string | null;
   declaredAt: Timestamp | null;
-  /**
-   * whose consumer law applies; without a row, the buyer has not said
-   */
+  /** whose consumer law applies; without a row, the buyer has not said */
   place: "japan" | "us" | "eu" | "uk" | "other";
 }
 
 export interface Orders {
-  /**
-   * the price of all items before discount and credits, in minor units; of Pro, of each month
-   */
+  /** the price of all items before discount and credits, in minor units; of Pro, of each month */
   amount: number;
   buyerId: number;
-  /**
-   * when Stripe was last asked about it while it was open
-   */
+  /** when Stripe was last asked about it while it was open */
   checkedAt: Timestamp | null;
-  /**
-   * when it came to nothing; null unless its state is closed
-   */
+  /** when it came to nothing; null unless its state is closed */
   closedAt: Timestamp | null;
-  /**
-   * why Stripe refused it, for operators
-   */
+  /** why Stripe refused it, for operators */
   closedReason: string | null;
   currency: "usd" | "jpy";
-  /**
-   * what the buyer reads on receipts and on the page of Stripe
-   */
+  /** what the buyer reads on receipts and on the page of Stripe */
   description: string;
-  /**
-   * what the code takes off once, in minor units
-   */
+  /** what the code takes off once, in minor units */
   discountAmount: Generated<number>;
   discountCode: string | null;
-  /**
-   * the idempotency key at Stripe
-   */
+  /** the idempotency key at Stripe */
   id: Generated<string>;
   kind: "payment_intent" | "session" | "subscription";
   language: "en" | "ja";
   openedAt: Timestamp;
-  /**
-   * while it is open, no other order of its buyer has the same: gift:ID, bundle, or its only SKU; null for orders of 0.3.0
-   */
+  /** while it is open, no other order of its buyer has the same: gift:ID, bundle, or its only SKU; null for orders of 0.3.0 */
   openFor: string | null;
-  /**
-   * when the shop recorded the payment; Stripe’s time is on the receipt
-   */
+  /** when the shop recorded the payment; Stripe’s time is on the receipt */
   paidAt: Timestamp | null;
   state: "open" | "paid" | "closed";
-  /**
-   * the payment, session or subscription that was created for it; null until Stripe has answered
-   */
+  /** the payment, session or subscription that was created for it; null until Stripe has answered */
   stripeId: string | null;
-  /**
-   * the terms shown last before the payment; null for orders that only a release before this column has opened
-   */
+  /** the terms shown last before the payment; null for orders that only a release before this column has opened */
   termsHash: string | null;
-  /**
-   * the place for which they were rendered; other than in order_places if a release before this column has recorded another one since
-   */
+  /** the place for which they were rendered; other than in order_places if a release before this column has recorded another one since */
   termsPlace: "japan" | "us" | "eu" | "uk" | "other" | null;
-  /**
-   * when they were first shown
-   */
+  /** when they were first shown */
   termsShownAt: Timestamp | null;
-  /**
-   * raised by each change
-   */
+  /** raised by each change */
   version: Generated<number>;
 }
 
 export interface OrderTerms {
-  /**
-   * SHA-256 of the text in hex
-   */
+  /** SHA-256 of the text in hex */
   hash: string;
-  /**
-   * one term a line, as rendered; holds no data of a buyer
-   */
+  /** one term a line, as rendered; holds no data of a buyer */
   text: string;
 }
 
@@ -670,34 +548,22 @@ export interface ProgressOptOuts {
 }
 
 export interface ProPeriods {
-  /**
-   * the value of ends_at that the reader was notified of
-   */
+  /** the value of ends_at that the reader was notified of */
   endNotifiedFor: Timestamp | null;
-  /**
-   * whether access_changes has its end
-   */
+  /** whether access_changes has its end */
   endRecorded: Generated<boolean>;
   endsAt: Timestamp | null;
   grantedAt: Timestamp;
-  /**
-   * of a gift: the id of the gift
-   */
+  /** of a gift: the id of the gift */
   id: Generated<string>;
   itemId: number | null;
   months: number;
-  /**
-   * what was left when it was interrupted; null means all its months
-   */
+  /** what was left when it was interrupted; null means all its months */
   restSeconds: number | null;
   revokedAt: Timestamp | null;
-  /**
-   * item: paid for in an order; operator: given by the shop
-   */
+  /** item: paid for in an order; operator: given by the shop */
   source: "item" | "operator";
-  /**
-   * null, as ends_at, while it waits for a plan to end
-   */
+  /** null, as ends_at, while it waits for a plan to end */
   startsAt: Timestamp | null;
   suspendedAt: Timestamp | null;
   userId: number;
@@ -708,13 +574,9 @@ export interface Purchases {
   currency: "usd" | "jpy";
   guideId: number;
   id: Generated<number>;
-  /**
-   * the item that was paid for it, by the buyer or by the giver; null where source is free or given
-   */
+  /** the item that was paid for it, by the buyer or by the giver; null where source is free or given */
   itemId: number | null;
-  /**
-   * of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column
-   */
+  /** of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column */
   openedAt: Timestamp | null;
   purchaseDate: Generated<Timestamp>;
   revokedAt: Timestamp | null;
@@ -734,62 +596,42 @@ export interface RateLimits {
 }
 
 export interface ReadingLimitNotices {
-  /**
-   * distinct guides opened by Pro in the 24 hours before
-   */
+  /** distinct guides opened by Pro in the 24 hours before */
   guides: number;
-  /**
-   * when the reader first had to wait; once a day
-   */
+  /** when the reader first had to wait; once a day */
   reachedAt: Timestamp;
   userId: number;
 }
 
 export interface ReadingPlaces {
-  /**
-   * the hash of the English block that was being read; empty for a text without blocks
-   */
+  /** the hash of the English block that was being read; empty for a text without blocks */
   block: string;
   changedAt: Timestamp;
   guideId: number;
-  /**
-   * of the text; near either end there is nothing to continue
-   */
+  /** of the text; near either end there is nothing to continue */
   percent: number;
   userId: number;
 }
 
 export interface Receipts {
   amount: number;
-  /**
-   * how much of what was given back the bank returned after a lost dispute; the rest was refunded
-   */
+  /** how much of what was given back the bank returned after a lost dispute; the rest was refunded */
   bankReturned: Generated<number>;
-  /**
-   * the code that was used
-   */
+  /** the code that was used */
   code: string | null;
   currency: "usd" | "jpy";
   description: string;
   id: Generated<string>;
   language: PageLanguage;
   mailedAt: Timestamp;
-  /**
-   * of a month of Pro: the order that began the plan
-   */
+  /** of a month of Pro: the order that began the plan */
   orderId: string | null;
   paidAt: Timestamp;
-  /**
-   * the payment at Stripe, or its invoice for a month of Pro
-   */
+  /** the payment at Stripe, or its invoice for a month of Pro */
   reference: string;
-  /**
-   * how much the buyer has back; null with refunded_at means all of it
-   */
+  /** how much the buyer has back; null with refunded_at means all of it */
   refundedAmount: number | null;
-  /**
-   * when the amount that was given back last changed
-   */
+  /** when the amount that was given back last changed */
   refundedAt: Timestamp | null;
   takenOff: Generated<number>;
   userId: number;
@@ -810,30 +652,20 @@ export interface Refunds {
   createdAt: Timestamp;
   currency: "usd" | "jpy";
   description: string;
-  /**
-   * tries that failed
-   */
+  /** tries that failed */
   failures: Generated<number>;
   language: PageLanguage;
   lastFailure: string | null;
-  /**
-   * only what some guides of several cost, not the whole payment
-   */
+  /** only what some guides of several cost, not the whole payment */
   ofShares: Generated<boolean>;
-  /**
-   * with of_shares: of this order, the items that have returned_at
-   */
+  /** with of_shares: of this order, the items that have returned_at */
   orderId: string | null;
   paidAt: Timestamp;
   paymentId: string;
-  /**
-   * as on the receipt: the payment, or the invoice of a month of Pro
-   */
+  /** as on the receipt: the payment, or the invoice of a month of Pro */
   reference: string;
   returnedAt: Timestamp | null;
-  /**
-   * a release that knows no shares would give back the whole payment of what is owed
-   */
+  /** a release that knows no shares would give back the whole payment of what is owed */
   state: Generated<"owed" | "shares-owed" | "returned" | "given-up">;
   tryAt: Timestamp;
   userId: number;
@@ -881,43 +713,29 @@ export interface SentFileParts {
 
 export interface SentFiles {
   done: Generated<Int8>;
-  /**
-   * errors in the file; null until the whole file has arrived
-   */
+  /** errors in the file; null until the whole file has arrived */
   found: Json | null;
   guides: Generated<number>;
   id: string;
-  /**
-   * stands for all that would change, as it was shown
-   */
+  /** stands for all that would change, as it was shown */
   mark: string | null;
   name: string;
-  /**
-   * why the import was refused
-   */
+  /** why the import was refused */
   refusal: string | null;
   sentAt: Timestamp;
   sentBy: string;
   step: string | null;
   total: Generated<Int8>;
-  /**
-   * how many guides are new and changed, once they are written
-   */
+  /** how many guides are new and changed, once they are written */
   written: JSONColumnType<ImportedFile> | null;
 }
 
 export interface Sessions {
-  /**
-   * browser and operating system, such as "Firefox, Windows"; empty if unknown
-   */
+  /** browser and operating system, such as "Firefox, Windows"; empty if unknown */
   device: string;
-  /**
-   * to the hour
-   */
+  /** to the hour */
   lastUsedAt: Timestamp;
-  /**
-   * when the user authenticated, as Firebase says in every token and cookie of the session
-   */
+  /** when the user authenticated, as Firebase says in every token and cookie of the session */
   signedInAt: Timestamp;
   userId: number;
 }
@@ -932,13 +750,9 @@ export interface StepMarks {
   changedAt: Timestamp;
   done: boolean;
   guideId: number;
-  /**
-   * the latest of its notes, as the release before reads and writes it
-   */
+  /** the latest of its notes, as the release before reads and writes it */
   note: string;
-  /**
-   * the last note of each device; empty where a later one replaces it
-   */
+  /** the last note of each device; empty where a later one replaces it */
   notes: Generated<JSONColumnType<Array<StepNote>>>;
   place: number;
   step: string;
@@ -1008,21 +822,15 @@ export interface Upkeep {
 
 export interface Users {
   createdAt: Generated<Timestamp>;
-  /**
-   * when the account is going to be deleted
-   */
+  /** when the account is going to be deleted */
   deletesAt: Timestamp | null;
   email: string;
   firebaseUid: string;
   freeAccessUsed: Generated<boolean>;
   id: Generated<number>;
-  /**
-   * the sign-in that ended them and stays valid
-   */
+  /** the sign-in that ended them and stays valid */
   keptSessionAt: Timestamp | null;
-  /**
-   * sign-ins before this were ended from another session
-   */
+  /** sign-ins before this were ended from another session */
   otherSessionsEndedAt: Timestamp | null;
   password: Generated<string>;
   registeredAt: Timestamp | null;
@@ -1032,77 +840,47 @@ export interface Users {
   stripeSubscriptionId: string | null;
   subscriptionActive: Generated<boolean>;
   subscriptionAskedAt: Timestamp | null;
-  /**
-   * the currency that Stripe requires of this customer
-   */
+  /** the currency that Stripe requires of this customer */
   subscriptionCurrency: "usd" | "jpy" | null;
-  /**
-   * when access through Pro ends
-   */
+  /** when access through Pro ends */
   subscriptionExpiresAt: Timestamp | null;
-  /**
-   * what Stripe still holds, whether it gives access or not
-   */
+  /** what Stripe still holds, whether it gives access or not */
   subscriptionHeld: "live" | "disputed" | null;
   subscriptionOwed: Generated<boolean>;
-  /**
-   * the end date that users see
-   */
+  /** the end date that users see */
   subscriptionPeriodEnd: Timestamp | null;
-  /**
-   * whether another month will be charged
-   */
+  /** whether another month will be charged */
   subscriptionRenews: Generated<boolean>;
   subscriptionStatus: "incomplete" | "trialing" | "active" | "past_due" | "ended" | null;
   username: string;
 }
 
 export interface WithdrawalKeys {
-  /**
-   * when the buyer asked for the link; a withdrawal by it counts as stated then
-   */
+  /** when the buyer asked for the link; a withdrawal by it counts as stated then */
   askedAt: Timestamp;
-  /**
-   * SHA-256 of the key in the link
-   */
+  /** SHA-256 of the key in the link */
   keyHash: string;
   language: "en" | "ja";
   receiptId: string;
 }
 
 export interface Withdrawals {
-  /**
-   * what is refunded, in minor units
-   */
+  /** what is refunded, in minor units */
   amount: number;
-  /**
-   * why the last try came to nothing, for operators
-   */
+  /** why the last try came to nothing, for operators */
   failure: string | null;
-  /**
-   * how often Stripe refused it; part of the key of the next try
-   */
+  /** how often Stripe refused it; part of the key of the next try */
   failures: Generated<number>;
-  /**
-   * of a bundle: the guides that were withdrawn from; null means the whole payment
-   */
+  /** of a bundle: the guides that were withdrawn from; null means the whole payment */
   guideIds: number[] | null;
-  /**
-   * the operation; names its refund at Stripe
-   */
+  /** the operation; names its refund at Stripe */
   id: Generated<string>;
   receiptId: string;
-  /**
-   * when the refund was made or is owed elsewhere; null while it is tried
-   */
+  /** when the refund was made or is owed elsewhere; null while it is tried */
   refundedAt: Timestamp | null;
-  /**
-   * when the buyer sent the statement; it decides whether it is in time
-   */
+  /** when the buyer sent the statement; it decides whether it is in time */
   statedAt: Timestamp;
-  /**
-   * when the refund was last tried
-   */
+  /** when the refund was last tried */
   triedAt: Timestamp | null;
   userId: number;
 }

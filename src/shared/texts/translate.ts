@@ -41,13 +41,13 @@ type Holding<Names extends string, Each extends string = Names> = [Names] extend
 
 /** The texts of a part in another language: the English keys, the same placeholders, and the language's own plurals. */
 export type TranslationOf<English> = {
-  readonly [K in keyof English]: Holding<
+  readonly [K in keyof English as K extends `${string}_one` ? never : K]: Holding<
     K extends keyof LeftOut ? Exclude<NamesIn<English[K]>, LeftOut[K]> : NamesIn<English[K]>
   >
 } & {
   readonly [
     K in keyof English as K extends `${infer Base}_other`
-      ? `${Base}_${'zero' | 'two' | 'few' | 'many'}`
+      ? `${Base}_${Exclude<Intl.LDMLPluralRule, 'other'>}`
       : never
   ]?: Holding<NamesIn<English[K]>>
 }

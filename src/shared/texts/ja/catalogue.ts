@@ -4,7 +4,6 @@ import type { TranslationOf } from '../translate.ts'
 export const texts = {
   'guides.head.title': 'AI副業ガイド一覧',
   'guides.head.description': 'AIで収入を得るためのガイドを、分野やキーワードから探せます。',
-  'guides.head.searched_one': '「{text}」の検索結果（{count}件） | AI Income Guides',
   'guides.head.searched_other': '「{text}」の検索結果（{count}件） | AI Income Guides',
   'guides.head.tagged': '{tag}のガイド | AI Income Guides',
   'guides.head.taggedDescription': '「{tag}」のAI副業ガイド{count}件。どれも試し読みできます。',
@@ -12,7 +11,6 @@ export const texts = {
   'guides.subtitle': 'AIで収入を得るためのガイドを、分野やキーワードから探せます。',
   'guides.filter': '分野で絞り込む',
   'guides.allGuides': 'すべて',
-  'guides.count_one': '{count}件',
   'guides.count_other': '{count}件',
   'guides.searchedFor': '「{text}」の検索結果',
   'guides.searchedForOther': '「{lost}」は見つかりませんでした。「{shown}」の検索結果を表示しています。',

@@ -44,6 +44,5 @@ export const texts = {
 
   'guides.topic': 'テーマ',
   'guides.suggestions': '候補',
-  'guides.suggestionCount_one': '候補{count}件',
   'guides.suggestionCount_other': '候補{count}件',
 } as const satisfies TranslationOf<typeof english>

@@ -3,7 +3,6 @@ import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
   'guide.premium': 'プレミアム',
-  'guide.minutes_one': '約{count}分で読めます',
   'guide.minutes_other': '約{count}分で読めます',
   'guide.income': '副収入の目安（月）',
   'guide.incomeBasis': '継続して取り組んだ場合の著者の目安で、収入を保証するものではありません。',
@@ -20,13 +19,9 @@ export const texts = {
   'guide.related': '似たテーマのガイド',
   'guide.readNext': '次に読むなら',
   'paywall.title': 'このガイドの続きを読む',
-  'paywall.steps_one': '手順{count}件',
   'paywall.steps_other': '手順{count}件',
-  'paywall.prices_one': '料金の例{count}件',
   'paywall.prices_other': '料金の例{count}件',
-  'paywall.mistakes_one': '避けたい失敗{count}件',
   'paywall.mistakes_other': '避けたい失敗{count}件',
-  'paywall.templates_one': 'ひな形{count}点',
   'paywall.templates_other': 'ひな形{count}点',
   'paywall.locked': '全文で読める内容',
   'paywall.one': 'このガイドだけ',

@@ -34,7 +34,6 @@ export const texts = {
   'admin.codes.noteHint': 'コードの目的を書いてください。オーナーだけが、この画面と操作履歴で見られます。',
   'admin.codes.uses': '利用回数',
   'admin.codes.usedOf': '{used} / {most}',
-  'admin.codes.held_one': '購入手続き中：{count}件',
   'admin.codes.held_other': '購入手続き中：{count}件',
   'admin.codes.takenOff': '割引額の合計',
   'admin.codes.state': '状態',

@@ -4,7 +4,6 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'admin.guides.text': '下書きや、販売を終了したものも含めた、すべてのガイドです。',
   'admin.guides.new': '新しいガイド',
-  'admin.guides.found_one': '{count}件',
   'admin.guides.found_other': '{count}件',
   'admin.guides.none': '条件に合うガイドはありません。',
   'admin.guides.noneYet': 'ガイドはまだありません。新しく書くか、ファイルから取り込めます。',
@@ -40,7 +39,6 @@ export const texts = {
   'admin.guides.free': '無料公開',
   'admin.guides.select': 'ガイド{id}を選択',
   'admin.guides.selectPage': 'このページをすべて選択',
-  'admin.guides.selected_one': '{count}件を選択中',
   'admin.guides.selected_other': '{count}件を選択中',
   'admin.guides.selectFound': '{count}件すべてを選択',
   'admin.guides.selectNone': '選択を解除',
@@ -54,11 +52,9 @@ export const texts = {
   'admin.guides.willChange': '変更：{count}件、変更なし：{unchanged}件',
   'admin.guides.beforeAfter': '{before} → {after}',
   'admin.guides.more': 'ほか{count}件',
-  'admin.guides.changeAll_one': '{count}件を変更する',
   'admin.guides.changeAll_other': '{count}件を変更する',
   'admin.guides.changeAllText':
     '表示した内容のとおりに、まとめて変更します。確認している間に、いずれかのガイドがほかの人に変更された場合は、何も変更しません。変更前の内容は、各ガイドの履歴に残ります。',
-  'admin.guides.changed_one': '{count}件を変更しました',
   'admin.guides.changed_other': '{count}件を変更しました',
 
   'admin.files.link': '取り込みと書き出し',
@@ -127,13 +123,10 @@ export const texts = {
     '{line}行目：セルの途中に引用符があります。セル全体を引用符で囲み、中の引用符は2つ重ねてください。',
 
   'admin.files.isNew': '新しいガイド',
-  'admin.files.write_one': '{count}件を取り込む',
   'admin.files.write_other': '{count}件を取り込む',
   'admin.files.writeText':
     '表示した内容のとおりに、まとめて書き込みます。確認している間に変更があり、取り込みの結果が変わる場合は、何も書き込みません。変更前の内容は、各ガイドの履歴に残ります。',
-  'admin.files.skips_one': 'エラーのある{count}行は取り込みません。',
   'admin.files.skips_other': 'エラーのある{count}行は取り込みません。',
-  'admin.files.written_one': '{count}件を取り込みました',
   'admin.files.written_other': '{count}件を取り込みました',
   'admin.files.export': '書き出し',
   'admin.files.exportText':
@@ -166,7 +159,6 @@ export const texts = {
   'admin.guide.format.quote': '引用',
   'admin.guide.format.link': 'リンク',
   'admin.guide.format.code': 'コード',
-  'admin.guide.preview_one': '読者に見える画面（約{count}分で読めます）',
   'admin.guide.preview_other': '読者に見える画面（約{count}分で読めます）',
   'admin.guide.cut': '試し読みはここまでです。購入者は続きを読めます：',
   'admin.guide.outline': '誰にでも表示される見出し：',

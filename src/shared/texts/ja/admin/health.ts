@@ -22,8 +22,6 @@ export const texts = {
   'admin.health.seen': '最後の応答',
   'admin.health.silent': '（応答なし）',
   'admin.health.failures': '失敗したリクエスト',
-  'admin.health.failures.text_one':
-    '24時間以内に失敗したリクエストは{count}件です。エラーページに表示される番号で探せます。',
   'admin.health.failures.text_other':
     '24時間以内に失敗したリクエストは{count}件です。エラーページに表示される番号で探せます。',
   'admin.health.failures.find': 'エラーページの番号',
@@ -44,8 +42,6 @@ export const texts = {
   'admin.retry': '再試行',
   'admin.retry.action': 'すべて再試行',
   'admin.retry.done': '再試行しています',
-  'admin.retry.text_one':
-    '失敗した{count}件の処理をもう一度行います。完了済みの手順が繰り返されることはありません。',
   'admin.retry.text_other':
     '失敗した{count}件の処理をもう一度行います。完了済みの手順が繰り返されることはありません。',
   'admin.compare': 'Stripeと照合',
@@ -60,11 +56,8 @@ export const texts = {
   'admin.compare.amount': '{buyers}人中{compared}人',
   'admin.compare.gaveUp':
     'Stripeに約1時間つながらなかったため、{buyers}人中{compared}人で照合を中止しました。時間をおいて、もう一度お試しください。',
-  'admin.compare.same_one': '{count}人を照合しました。相違はありません。',
   'admin.compare.same_other': '{count}人を照合しました。相違はありません。',
-  'admin.compare.differs_one': '{buyers}人を照合しました。相違が{count}件あります。',
   'admin.compare.differs_other': '{buyers}人を照合しました。相違が{count}件あります。',
-  'admin.compare.written_one': '{buyers}人を照合し、相違{count}件を反映しました。',
   'admin.compare.written_other': '{buyers}人を照合し、相違{count}件を反映しました。',
   'admin.compare.reader': '読者',
   'admin.compare.stripe': 'Stripeの記録',

@@ -35,7 +35,6 @@ export const texts = {
   'admin.subscribers.none': '配信先はまだありません。',
   'admin.subscribers.never': 'まだ一度も送信していません。',
   'admin.subscribers.last': '前回の送信',
-  'admin.subscribers.sent_one': '{count}人宛て、送信待ち{waiting}通',
   'admin.subscribers.sent_other': '{count}人宛て、送信待ち{waiting}通',
   'admin.subscribers.remove': '配信を停止',
   'admin.subscribers.removed': '配信を停止しました',

@@ -126,7 +126,6 @@ export const texts = {
     'このうち{counted}は、Proプランの料金から割引済みです。この割引は取り消されません。',
   'admin.refund.text': 'Stripeを通じて{amount}を返金し、{email}にメールでお知らせします。',
   'admin.refund.effect.guide': 'この読者は、このガイドをすぐに読めなくなります。',
-  'admin.refund.effect.guides_one': 'この読者は、このお支払いのガイド{count}冊をすぐに読めなくなります。',
   'admin.refund.effect.guides_other':
     'この読者は、このお支払いのガイド{count}冊すべてをすぐに読めなくなります。',
   'admin.refund.effect.partOfGuides':

@@ -3,7 +3,6 @@ import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
   'reports.title': '購入者の報告',
-  'reports.count_one': '{count}人が報告',
   'reports.count_other': '{count}人が報告',
   'reports.onCard': '購入者{reports}人中{paid}人が収入あり',
   'reports.others': '報告のあるガイド{count}件を、収入の報告が多い順に見る',

@@ -112,7 +112,6 @@ export const texts = {
   'profile.unknownDevice': '不明な端末',
   'profile.sessionTimes': '{first}にログイン（最終利用：{last}）',
   'profile.otherDevices': 'ほかの端末',
-  'profile.otherDevicesText_one': 'ほかに{count}台の端末でログイン中です。',
   'profile.otherDevicesText_other': 'ほかに{count}台の端末でログイン中です。',
   'profile.logOutOthers': 'ほかの端末からログアウト',
   'profile.othersSure': '1分以内に、このブラウザー以外のすべての端末からログアウトします。',

@@ -27,7 +27,6 @@ export const texts = {
   'myGuides.read': '{percent}%まで読みました',
   'myGuides.owned': '購入済みのガイド',
   'myGuides.search': '購入済みのガイドを検索',
-  'myGuides.found_one': '{count}冊',
   'myGuides.found_other': '{count}冊',
   'myGuides.none': '購入済みのガイドはまだありません。購入したガイドは、いつでもここからお読みいただけます。',
   'myGuides.bought': '{date}に購入（{price}）',

@@ -33,7 +33,6 @@ export const texts = {
   'checkout.invalidText': 'URLの末尾にあるガイドの番号をご確認ください。料金は発生していません。',
   'checkout.summary': 'ご購入内容',
   'checkout.once': 'お支払いは1回限りです。定期購入ではありません。',
-  'checkout.minutes_one': '約{count}分で読めます',
   'checkout.minutes_other': '約{count}分で読めます',
   'checkout.total': 'お支払い金額',
   'checkout.currency.usd': '米ドル（USD）',
@@ -149,8 +148,6 @@ export const texts = {
   'payment.failedText': '料金は発生していません。同じカードまたは別のカードで、もう一度お試しください。',
   'payment.tryAgain': 'お支払い画面に戻る',
   'payment.notCharged': '料金は発生していません。',
-  'payment.tooOften_one':
-    '短時間に何度もお支払いの操作があったため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
   'payment.tooOften_other':
     '短時間に何度もお支払いの操作があったため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
   'payment.ended':

@@ -6,7 +6,6 @@ export const texts = {
   'news.head.description':
     'AIで収入を得るためのガイドの新着と、最近改善したガイドをまとめました。フィードと、毎週月曜のお知らせメールでもお届けします。',
   'news.title': '新着情報',
-  'news.thisWeek_one': 'この1週間の新着は{count}冊です。',
   'news.thisWeek_other': 'この1週間の新着は{count}冊です。',
   'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊。',
   'news.comma': '、',
@@ -51,12 +50,9 @@ export const texts = {
     '新着ガイドのお知らせメール（毎週月曜）の登録に、このアドレスが入力されました。お客様ご自身が入力された場合は、下のリンクから登録を確定してください。',
   'news.mail.notYou':
     'お心当たりがない場合は、このメールを破棄してください。今後メールをお送りすることはなく、アドレスは1週間以内に削除いたします。',
-  'news.mail.subject_one': '今週の新着ガイド：{count}冊',
   'news.mail.subject_other': '今週の新着ガイド：{count}冊',
   'news.mail.subjectImproved': '今週改善したガイドのお知らせ',
-  'news.mail.fresh_one': '今週は、新しいガイドが{count}冊加わりました。',
   'news.mail.fresh_other': '今週は、新しいガイドが{count}冊加わりました。',
-  'news.mail.improved_one': '{count}冊のガイドの内容または翻訳を改善しました。',
   'news.mail.improved_other': '{count}冊のガイドの内容または翻訳を改善しました。',
   'news.mail.all': '新着をすべて見る',
   'news.mail.why': 'このメールは、新着ガイドのお知らせメールに登録された方に、毎週月曜にお送りしています。',

@@ -9,7 +9,6 @@ export const texts = {
     'お好きな{count}冊をカードでまとめてご購入いただけます。1冊ずつ購入した場合と同じく、どれもいつでもお読みいただけます。',
   'bundle.own': '選んだガイド：{all}冊中{count}冊',
   'bundle.empty': 'まだガイドを選んでいません。ガイドを検索するか、「あとで読む」から追加してください。',
-  'bundle.more_one': 'あと{count}冊お選びください',
   'bundle.more_other': 'あと{count}冊お選びください',
   'bundle.add': '追加',
   'bundle.addOf': '追加：{title}',
@@ -61,10 +60,8 @@ export const texts = {
     'このアカウントでは、お支払いを確認できませんでした。カードに請求があった場合は、お問い合わせください。',
   'bundle.done.mine': 'マイガイド',
 
-  'bundle.item_one': 'ガイド{count}冊',
   'bundle.item_other': 'ガイド{count}冊セット',
   'bundle.itemPath': '{path}：{guides}',
-  'bundle.terms.what_one': 'ガイド{count}冊のオンライン閲覧（閲覧期限なし）',
   'bundle.terms.what_other': 'ガイド{count}冊のオンライン閲覧（閲覧期限なし）',
 
   'bundle.mail.receipt': 'ご購入ありがとうございます。ガイドはいつでもお読みいただけます。',

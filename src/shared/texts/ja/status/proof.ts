@@ -9,7 +9,6 @@ export const texts = {
   'proof.text':
     'サイトが正しく運営されているかを自動で検査し、良い結果も悪い結果も公開しています。数値はすべて自動で集計したもので、個人に関する情報は含みません。',
   'proof.allWell': 'すべての検査に問題はありません',
-  'proof.someUnwell_one': '{count}件の検査に問題があります',
   'proof.someUnwell_other': '{count}件の検査に問題があります',
   'proof.someUnknown': '問題は見つかっていませんが、まだ行われていない検査があります',
   'proof.health.well': '問題なし',
@@ -33,8 +32,6 @@ export const texts = {
   'proof.payments.title': '購入者全員が、購入した内容を読めていますか？',
   'proof.payments.none':
     'すべての購入者について、Stripeの支払い記録と、当サイトで読める内容が一致しています。',
-  'proof.payments.some_one':
-    'Stripeの支払い記録と、購入者が当サイトで読める内容の不一致が{count}件あります。',
   'proof.payments.some_other':
     'Stripeの支払い記録と、購入者が当サイトで読める内容の不一致が{count}件あります。',
   'proof.payments.how':
@@ -53,7 +50,6 @@ export const texts = {
   'proof.failures.title': '当サイトの不具合で、最後にお支払いに失敗したのはいつですか？',
   'proof.failures.never': 'この1年間に、当サイトまたはStripeの不具合で失敗したお支払いはありません。',
   'proof.failures.today': '当サイトの不具合で最後にお支払いに失敗したのは、本日（{at}）です。',
-  'proof.failures.days_one': '当サイトの不具合で最後にお支払いに失敗したのは、昨日（{at}）です。',
   'proof.failures.days_other': '当サイトの不具合で最後にお支払いに失敗したのは、{count}日前（{at}）です。',
   'proof.failures.how':
     'お支払いの手続きはすべて、Stripeに送る前に記録しているため、正しい応答がなかった手続きもわかります。正しい応答がなかった場合、代金が請求されることはありません。',
@@ -69,8 +65,6 @@ export const texts = {
     '翻訳後に英語の本文がどの部分も変わっていない日本語訳を、最新とします。最新の日本語訳がないガイドが20冊に1冊を超える場合は「問題あり」とします。',
 
   'proof.refunds.title': '返金にはどのくらいかかりますか？',
-  'proof.refunds.done_one':
-    'この3か月に必要になった返金は{count}件で、Stripeが受け付けるまでの時間は{slowest}でした。',
   'proof.refunds.done_other':
     'この3か月に必要になった返金は{count}件です。Stripeが受け付けるまでの時間は、半数が{median}以内、最長で{slowest}でした。',
   'proof.refunds.none': 'この3か月に、当サイトからの返金が必要になったことはありません。',

@@ -28,7 +28,7 @@ export function AccountSection({ email }: { email: string }) {
   return (
     <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>
       <Setting
-        name={t('profile.email')}
+        name={t('auth.email')}
         value={<span className="break-all">{email}</span>}
         control={account?.emailVerified === true && <Badge tone="accent">{t('profile.verified')}</Badge>}
       >
@@ -48,7 +48,7 @@ export function AccountSection({ email }: { email: string }) {
         {(close) => <EmailForm email={email} close={close} />}
       </EditableSetting>
       <EditableSetting
-        name={t('profile.username')}
+        name={t('auth.username')}
         value={
           me === undefined ? (
             <Skeleton className="mt-1 h-5 w-32" />

@@ -14,7 +14,7 @@ export function PlanCard() {
   const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, queryProfiles.fresh)
   return (
     <Card className="max-w-2xl">
-      <h2 className="text-xl">{t('plan.title')}</h2>
+      <h2 className="text-xl">{t('footer.pro')}</h2>
       <div className="mt-3">
         {data !== undefined && <PlanShown plan={data} />}
         {data === undefined && isError && <LoadFailed retry={refetch} />}

@@ -36,7 +36,7 @@ export function AdminSearchForm({ find, label, path, pathOf }: SearchFormProps) 
           className="min-h-11 min-w-0 flex-1 basis-64 rounded-control border border-control bg-canvas px-3.5 text-md placeholder:text-soft"
         />
         <Button type="submit" variant="secondary">
-          {t('admin.find')}
+          {t('ui.search')}
         </Button>
       </form>
     </search>

@@ -58,7 +58,7 @@ function ConsentNotice({ decided, isAskedAgain }: { decided: Consent | undefined
   useEscape(isAskedAgain)
   return (
     <section
-      aria-label={t('consent.title')}
+      aria-label={t('footer.privacySettings')}
       className="consent-notice sticky bottom-0 z-20 border-t border-line bg-surface print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">

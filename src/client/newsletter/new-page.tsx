@@ -37,7 +37,7 @@ export function Page() {
   return (
     <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
       <header className="max-w-measure">
-        <h1 className="text-3xl">{t('news.title')}</h1>
+        <h1 className="text-3xl">{t('footer.news')}</h1>
         {data !== undefined && <ProPromise weeks={data.weeks} />}
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-md">
           <a href="#news-mail" className="text-link">

@@ -25,7 +25,7 @@ export function Page() {
   const { data, refetch } = trpc.proof.read.useQuery()
   return (
     <div className="page-width pt-12 md:pt-16">
-      <h1 className="text-3xl">{t('proof.title')}</h1>
+      <h1 className="text-3xl">{t('footer.proof')}</h1>
       <p className="mt-4 max-w-measure text-soft">{t('proof.text')}</p>
       {data === undefined ? <LoadFailed retry={refetch} /> : <Checks proof={data} />}
     </div>
@@ -203,7 +203,7 @@ function Taken({ count, median, slowest }: { count: number; median: number; slow
   const { t } = useLanguage()
   const span = (seconds: number) => {
     if (seconds < 120) return t('proof.seconds', { count: seconds })
-    if (seconds < 7200) return t('proof.minutes', { count: Math.round(seconds / 60) })
+    if (seconds < 7200) return t('card.minutes', { count: Math.round(seconds / 60) })
     return t('proof.hours', { count: Math.round(seconds / 3600) })
   }
   return t('proof.refunds.done', { count, median: span(median), slowest: span(slowest) })

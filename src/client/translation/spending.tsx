@@ -49,7 +49,7 @@ function NotConfigured() {
       className="rounded-card border border-premium/40 bg-premium-soft p-4 text-md"
     >
       <h2 id="spending" className="text-md">
-        {t('translation.notConfigured')}
+        {t('translation.reason.notConfigured')}
       </h2>
       <p className="mt-1">{t('translation.notConfiguredHow')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">

@@ -50,7 +50,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
       {starts.progress === undefined ? (
         <>
           <output className="text-md">
-            <span className="font-semibold">{t('translation.selected', { count })}</span>{' '}
+            <span className="font-semibold">{t('admin.guides.selected', { count })}</span>{' '}
             <span className="text-soft tabular-nums">
               {isError ? t('translation.noEstimate') : (cost ?? t('translation.estimating'))}
             </span>
@@ -62,7 +62,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
             </Button>
           )}
           <Button variant="quiet" className={small} onClick={() => select(new Set())}>
-            {t('translation.deselect')}
+            {t('admin.guides.selectNone')}
           </Button>
           <Button
             className="md:ml-auto"

@@ -49,7 +49,7 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
             render: ({ guideId }) =>
               onPage.includes(guideId) ? <SelectRowCheckbox of={chosen} id={guideId} /> : null,
           },
-          { name: t('translation.guide'), heads: true, render: (row) => <Titles row={row} view={view} /> },
+          { name: t('admin.guides.guide'), heads: true, render: (row) => <Titles row={row} view={view} /> },
           {
             name: t('translation.text'),
             number: true,
@@ -67,7 +67,7 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
             render: ({ blocks }) =>
               blocks === null ? t('translation.notCounted') : <BlocksBar blocks={blocks} />,
           },
-          { name: t('translation.state'), render: (row) => <State row={row} /> },
+          { name: t('admin.guides.state'), render: (row) => <State row={row} /> },
           {
             name: t('translation.action'),
             render: (row) => <Action view={view} row={row} review={review} canStart={canStart} />,

@@ -32,7 +32,7 @@ function explainFailure(t: Translate, error: unknown): string {
   if (isNetworkFailure(error)) return t('translation.network')
   switch (getRefusalCode(error)) {
     case 'translation-not-configured':
-      return t('translation.notConfigured')
+      return t('translation.reason.notConfigured')
     case 'translation-limit':
       return t('translation.limitReached')
     case 'translation-running':

@@ -23,7 +23,7 @@ export async function replyToMessage(
     language: message.language,
     subject: t('mail.replySubject', { number: String(id) }),
     paragraphs: [...body.split(/\n{2,}/), quoted.join('\n')],
-    footer: [t('mail.shop'), t('mail.replyWhy')],
+    footer: [t('site.name'), t('mail.replyWhy')],
   })
   await enqueueMail(tx, jobs, { ...mail, replyTo: env.SUPPORT_EMAIL }, now)
 }

@@ -35,7 +35,7 @@ function contactMail(
       subject: t('mail.contactSubject', { number: String(id), email }),
       greeting: t('mail.contactFrom', { email }),
       paragraphs: message.split(/\n{2,}/),
-      footer: [t('mail.shop'), t('mail.contactWhy')],
+      footer: [t('site.name'), t('mail.contactWhy')],
     }),
     replyTo: email,
     userId: null,

@@ -38,7 +38,7 @@ export function composeMail(mail: MailContent): Mail {
 export function composeAccountMail(env: Env, mail: Omit<MailContent, 'footer'>): Mail {
   const t = getTranslate(mail.language)
   const url = toPageUrl(env, mail.language, paths.contact)
-  return composeMail({ ...mail, footer: [t('mail.shop'), t('mail.aboutAccount', { url })] })
+  return composeMail({ ...mail, footer: [t('site.name'), t('mail.aboutAccount', { url })] })
 }
 
 export const toPageUrl = ({ ORIGIN }: Pick<Env, 'ORIGIN'>, language: PageLanguage, path: string) =>

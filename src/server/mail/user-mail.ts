@@ -26,6 +26,6 @@ export function composeUserMail(
     to,
     language,
     actions: actions.map(([name, path]) => ({ name, url: toPageUrl(env, language, path) })),
-    footer: [t('mail.shop'), t(footer, { url: toPageUrl(env, language, paths.contact) })],
+    footer: [t('site.name'), t(footer, { url: toPageUrl(env, language, paths.contact) })],
   })
 }

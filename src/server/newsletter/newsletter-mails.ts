@@ -28,7 +28,7 @@ export function composeConfirmationMail(env: Origin, asked: NewsletterSubscriber
     paragraphs: [t('news.mail.confirm')],
     facts: [],
     actions: [{ name: t('news.confirm.action'), url: pressAt(env, asked, 'confirm') }],
-    footer: [t('mail.shop'), t('news.mail.notYou')],
+    footer: [t('site.name'), t('news.mail.notYou')],
   })
   return { ...mail, forgetWhenSent: true }
 }
@@ -65,7 +65,7 @@ export function composeWeeklyMail(
       { name: t('news.mail.all'), url: addressOf(env, language, paths.news) },
       { name: t('news.leave.action'), url: pressAt(env, asked, 'leave') },
     ],
-    footer: [t('mail.shop'), t('news.mail.why')],
+    footer: [t('site.name'), t('news.mail.why')],
   })
   return {
     ...mail,

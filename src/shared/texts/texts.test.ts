@@ -25,7 +25,6 @@ const others = pageLanguages.filter((language) => language !== defaultLanguage)
 /** Texts that use only Latin letters in Japanese, too. */
 const latinInJapanese = new Set([
   'site.name',
-  'mail.shop',
   'card.number', // No. 7
   'guide.head.title', // the guide's own title and the shop's name
   'footer.copyright',

@@ -36,7 +36,7 @@ export function ReauthenticationForm({ done, cancel }: { done: () => void; cance
             pending={pending}
             onClick={() => change((store) => store.account.signInAgainWithGoogle(), done)}
           >
-            {t('profile.confirmGoogle.action')}
+            {t('auth.google')}
           </Button>
         </FormButtons>
       </div>

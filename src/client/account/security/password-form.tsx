@@ -89,7 +89,7 @@ function ResetMail({ email }: { email: string }) {
     <div className="grid justify-items-start gap-3 border-t border-line pt-4 text-md text-soft">
       {!sent && (
         <p>
-          {t('profile.forgot')}{' '}
+          {t('login.forgot')}{' '}
           <button type="button" className="text-link" aria-disabled={pending} onClick={send}>
             {t('profile.sendReset')}
           </button>

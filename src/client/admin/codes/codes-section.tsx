@@ -31,7 +31,7 @@ function CodeTable({ codes }: { codes: readonly Code[] }) {
     <AdminTable
       label={t('admin.section.codes')}
       columns={[
-        { name: t('admin.codes.word'), heads: true, render: (code) => <Word code={code} /> },
+        { name: t('admin.value.code'), heads: true, render: (code) => <Word code={code} /> },
         { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
         {
           name: t('admin.codes.days'),
@@ -40,7 +40,7 @@ function CodeTable({ codes }: { codes: readonly Code[] }) {
         },
         { name: t('admin.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
         { name: t('admin.codes.takenOff'), number: true, render: (code) => <TakenOff code={code} /> },
-        { name: t('admin.codes.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
+        { name: t('admin.guides.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
         {
           name: t('admin.actions'),
           render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),

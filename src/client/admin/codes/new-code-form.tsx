@@ -61,7 +61,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
     <div className="grid gap-4">
       <CheckedField
         {...field('word')}
-        label={t('admin.codes.word')}
+        label={t('admin.value.code')}
         hint={t('admin.codes.wordHint')}
         problem={problemOfWord === undefined ? undefined : t(`admin.codes.problem.${problemOfWord}`)}
         maxLength={40}
@@ -93,7 +93,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...field('usd')}
-            label={t('admin.codes.usd')}
+            label={t('admin.currency.usd')}
             type="number"
             min={0.01}
             max={maxCodeAmount / 100}

@@ -141,7 +141,7 @@ function PriceFields({ reset }: { reset: () => void }) {
         onChange={reset}
       />
       <TextField
-        label={t('admin.guides.priceJpy')}
+        label={t('admin.guide.part.priceJpy')}
         name="priceJpy"
         type="number"
         min={getMinCharge('jpy')}

@@ -33,7 +33,7 @@ export const videoFieldLabels = {
   videoId: 'admin.guide.videoId',
   title: 'admin.guide.title',
   language: 'admin.guide.videoLanguage',
-  thumbnailUrl: 'admin.guide.picture',
+  thumbnailUrl: 'admin.guide.part.thumbnailUrl',
   channelTitle: 'admin.guide.channel',
 } as const
 

@@ -149,7 +149,7 @@ function Titles({ guide }: { guide: Guide }) {
 
 function Prices({ guide }: { guide: Guide }) {
   const { t } = useLanguage()
-  if (guide.isFreePreview) return t('admin.guides.free')
+  if (guide.isFreePreview) return t('admin.guide.part.isFreePreview')
   return (
     <span className="whitespace-nowrap">
       {formatMoney(getGuidePrice('usd', guide))}, {formatMoney(getGuidePrice('jpy', guide))}

@@ -79,7 +79,7 @@ function Discrepancies({ comparison: { found, differences } }: { comparison: Rec
         label={t('admin.compare.section')}
         columns={[
           {
-            name: t('admin.compare.reader'),
+            name: t('admin.disputes.reader'),
             heads: true,
             render: ({ userId, email }) => <Link to={adminPaths.reader(userId)}>{email}</Link>,
           },

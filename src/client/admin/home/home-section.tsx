@@ -24,7 +24,7 @@ export function HomeSection() {
   const period = parsePeriod(useQueryString())
   const seesFigures = hasPermission(role, 'seeFigures')
   return (
-    <SectionHeading title={t('admin.home.title')} beside={seesFigures && <PeriodChoice period={period} />}>
+    <SectionHeading title={t('profile.admin')} beside={seesFigures && <PeriodChoice period={period} />}>
       {seesFigures && <SetupSteps />}
       <PendingDecisions />
       {seesFigures && <Sales period={period} />}

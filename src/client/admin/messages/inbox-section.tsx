@@ -77,7 +77,7 @@ export function InboxSection() {
                   ),
                 },
                 input.find !== undefined && {
-                  name: t('admin.orders.state'),
+                  name: t('admin.guides.state'),
                   render: ({ state }) => t(`admin.messages.${state}`),
                 },
               ]}

@@ -40,7 +40,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
         label={t('admin.subscribers.title')}
         columns={[
           {
-            name: t('admin.subscribers.language'),
+            name: t('header.language'),
             heads: true,
             render: ({ language }) => t(`admin.subscribers.${language}`),
           },
@@ -75,13 +75,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
             }
           >
             <p>{t('admin.subscribers.removeText')}</p>
-            <TextField
-              label={t('admin.subscribers.address')}
-              name="email"
-              type="email"
-              autoComplete="off"
-              required
-            />
+            <TextField label={t('auth.email')} name="email" type="email" autoComplete="off" required />
           </ConfirmAction>
         </div>
       )}
@@ -92,7 +86,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
             columns={[
               { name: t('admin.when'), render: ({ refusedAt }) => <Timestamp at={refusedAt} /> },
               {
-                name: t('admin.subscribers.address'),
+                name: t('auth.email'),
                 heads: true,
                 render: ({ email }) => <span className="break-all">{email}</span>,
               },

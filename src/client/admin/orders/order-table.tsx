@@ -27,7 +27,7 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
         { name: t('admin.when'), render: ({ paidAt }) => <Timestamp at={paidAt} /> },
         { name: t('admin.orders.item'), heads: true, render: (order) => <Item order={order} /> },
         Actions === undefined && {
-          name: t('admin.orders.reader'),
+          name: t('admin.disputes.reader'),
           render: ({ userId, email }) => (
             <Link to={adminPaths.reader(userId)} className="text-link inline-block wrap-anywhere md:min-w-56">
               {email}
@@ -35,7 +35,7 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
           ),
         },
         { name: t('admin.orders.amount'), number: true, render: formatAmount },
-        { name: t('admin.orders.state'), render: (order) => <State order={order} /> },
+        { name: t('admin.guides.state'), render: (order) => <State order={order} /> },
         Actions !== undefined && { name: t('admin.actions'), render: (order) => <Actions order={order} /> },
       ]}
       rows={orders}
@@ -84,7 +84,7 @@ function State({ order: { amount, currency, refundedAmount, disputed } }: { orde
   const { t } = useLanguage()
   if (disputed) return <span className="text-danger">{t('admin.orders.disputed')}</span>
   if (refundedAmount === 0) return t('admin.orders.paid')
-  if (refundedAmount >= amount) return <span className="text-premium">{t('admin.orders.refunded')}</span>
+  if (refundedAmount >= amount) return <span className="text-premium">{t('receipts.refunded')}</span>
   const refunded = formatMoney({ amountMinor: refundedAmount, currency })
   return <span className="text-premium">{t('admin.orders.partly', { refunded })}</span>
 }

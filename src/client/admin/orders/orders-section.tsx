@@ -85,7 +85,7 @@ function FailedRefunds() {
             render: ({ description, language }) => <span lang={language}>{description}</span>,
           },
           {
-            name: t('admin.orders.reader'),
+            name: t('admin.disputes.reader'),
             render: ({ userId, email }) => (
               <Link to={adminPaths.reader(userId)} className="text-link wrap-anywhere">
                 {email}

@@ -103,7 +103,7 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
       )}
       <TextField
         ref={focusAmount}
-        label={t('admin.refund.amount')}
+        label={t('admin.orders.amount')}
         hint={t('admin.refund.most', { left: money(left) })}
         name="amount"
         type="number"

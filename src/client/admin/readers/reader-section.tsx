@@ -71,14 +71,14 @@ function Reader({ reader }: { reader: AdminReader }) {
       <AdminSubsection title={t('admin.reader.orders')}>
         <OrderTable orders={reader.orders} empty={t('admin.reader.noOrders')} Actions={OrderActions} />
       </AdminSubsection>
-      <AdminSubsection title={t('admin.reader.guides')} beside={<GrantGuideAction userId={userId} />}>
+      <AdminSubsection title={t('admin.section.guides')} beside={<GrantGuideAction userId={userId} />}>
         <GuideTable reader={reader} />
       </AdminSubsection>
       <AdminSubsection title={t('admin.then.title')}>
         <p className="mb-4 max-w-measure text-md text-soft">{t('admin.then.text')}</p>
         <AccessAtDate userId={userId} />
       </AdminSubsection>
-      <AdminSubsection title={t('admin.reader.account')}>
+      <AdminSubsection title={t('header.account')}>
         {deletesAt !== null && (
           <p className="mb-4 text-md font-semibold">
             {t('admin.reader.deletes', { day: formatDay(language, new Date(deletesAt)) })}
@@ -134,12 +134,12 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: AdminReader })
   const { t } = useLanguage()
   return (
     <AdminTable
-      label={t('admin.reader.guides')}
+      label={t('admin.section.guides')}
       columns={[
-        { name: t('admin.reader.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
+        { name: t('admin.guides.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
         { name: t('admin.reader.how'), render: ({ source }) => t(`admin.source.${source}`) },
         { name: t('admin.when'), render: ({ since }) => <Timestamp at={since} /> },
-        { name: t('admin.orders.state'), render: ({ state }) => t(`admin.access.${state}`) },
+        { name: t('admin.guides.state'), render: ({ state }) => t(`admin.access.${state}`) },
         {
           name: t('admin.actions'),
           render: ({ guideId, title, titleJa, source, since, state }) =>

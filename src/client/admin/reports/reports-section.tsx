@@ -44,7 +44,7 @@ export function ReportsSection() {
               columns={[
                 { name: t('admin.when'), render: ({ changedAt }) => <Timestamp at={changedAt} /> },
                 {
-                  name: t('admin.reports.guide'),
+                  name: t('admin.guides.guide'),
                   heads: true,
                   render: ({ guideId, title, titleJa }) => (
                     <Link to={paths.guide(guideId)} className="hover:underline">
@@ -103,7 +103,7 @@ function Signs({ report: { userId, sameDay, sameNetwork } }: { report: ListedRep
       )}
       {userId !== null && (
         <Link to={adminPaths.reader(userId)} className="underline">
-          {t('admin.reports.reader')}
+          {t('admin.disputes.reader')}
         </Link>
       )}
     </>

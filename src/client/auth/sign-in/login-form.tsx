@@ -31,7 +31,7 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
     },
   })
   return (
-    <SignInForm form={form} action={t('login.action')} cancel={cancel}>
+    <SignInForm form={form} action={t('header.logIn')} cancel={cancel}>
       <EmailField
         email={email}
         noteEmail={noteEmail}

@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useLanguage()
   return (
     <div className="page-width max-w-md py-16 md:py-24">
-      <h1 className="text-2xl">{t('login.title')}</h1>
+      <h1 className="text-2xl">{t('header.logIn')}</h1>
       <p className="mt-3 mb-8 text-soft">{t('login.text')}</p>
       <LoginOrWelcome />
     </div>
@@ -54,7 +54,7 @@ function LoginOrWelcome() {
       />
       <FormSwitch
         text={t('login.newHere')}
-        action={t('login.signUp')}
+        action={t('signUp.title')}
         onClick={() => openAccount('sign-up', email)}
       />
     </Card>

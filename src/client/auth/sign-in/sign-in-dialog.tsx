@@ -31,9 +31,9 @@ import { LocalText } from '../../ui/local-text.tsx'
 const closeDelayMs = 200
 
 const titles = {
-  login: 'login.title',
+  login: 'header.logIn',
   'sign-up': 'signUp.title',
-  checkout: 'signUp.doneTitle',
+  checkout: 'signUp.done',
   reset: 'reset.title',
   'reset-sent': 'reset.sentTitle',
 } as const satisfies Record<SignInView, string>
@@ -88,7 +88,7 @@ function View({ request, show, close, email, noteEmail }: SignInDialogProps & Re
           />
           <FormSwitch
             text={t('login.newHere')}
-            action={t('login.signUp')}
+            action={t('signUp.title')}
             onClick={() => turnTo('sign-up')}
           />
         </>
@@ -99,7 +99,7 @@ function View({ request, show, close, email, noteEmail }: SignInDialogProps & Re
           <SignUpForm {...typed} full={full} done={afterSignUp} cancel={close} />
           <FormSwitch
             text={t('signUp.haveAccount')}
-            action={t('login.action')}
+            action={t('header.logIn')}
             onClick={() => turnTo('login')}
           />
         </>

@@ -25,10 +25,10 @@ export function buildListingHead(listing: Listing, { page, sort, free }: Listing
   return {
     status: page > pages ? 404 : 200,
     title: says(titleOf(listing, t)),
-    ...(filter?.kind === 'search' ? { countedTitle: t('guides.head.title') } : {}),
+    ...(filter?.kind === 'search' ? { countedTitle: t('guides.title') } : {}),
     description: says(
       tag === undefined
-        ? t('guides.head.description')
+        ? t('guides.subtitle')
         : t('guides.head.taggedDescription', { tag: translateTag(tag, t), count: total }),
     ),
     ...(isShelf && page <= pages ? { canonicalPath: path } : {}),
@@ -37,7 +37,7 @@ export function buildListingHead(listing: Listing, { page, sort, free }: Listing
 
 function titleOf(listing: Listing, t: Translate): string {
   const { filter } = listing
-  if (filter === null) return t('guides.head.title')
+  if (filter === null) return t('guides.title')
   return filter.kind === 'tag'
     ? t('guides.head.tagged', { tag: translateTag(filter.tag, t) })
     : t('guides.head.searched', { text: filter.text, count: countMatches(listing) })

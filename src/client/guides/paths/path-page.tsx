@@ -54,7 +54,7 @@ export function PathPage({ slug }: { slug: string }) {
         <div className="max-w-measure">
           <p className="text-md font-semibold">
             <Link to={pages.readingPaths} className="text-link">
-              {t('paths.title')}
+              {t('footer.paths')}
             </Link>
           </p>
           <h1 className="mt-2 text-3xl">{path.name}</h1>

@@ -44,7 +44,7 @@ function Paths() {
   return (
     <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
       <header className="max-w-measure">
-        <h1 className="text-3xl">{t('paths.title')}</h1>
+        <h1 className="text-3xl">{t('footer.paths')}</h1>
         <p className="mt-4 text-soft">{t('paths.text')}</p>
       </header>
       <Shelf name="goals" paths={paths.filter(({ exclusive }) => !exclusive)} />

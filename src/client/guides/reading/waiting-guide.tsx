@@ -56,7 +56,7 @@ function WaitNotice({ opensAt }: { opensAt: Date }) {
           {t('ui.tryAgain')}
         </Button>
         <ButtonLink to={paths.myGuides} variant="secondary">
-          {t('waiting.opened')}
+          {t('myGuides.title')}
         </ButtonLink>
         <ButtonLink to={paths.contact} variant="quiet">
           {t('waiting.contact')}

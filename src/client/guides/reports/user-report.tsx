@@ -33,7 +33,7 @@ function Known({ guideId, steps }: OwnReportProps) {
       <div role="alert" className="grid justify-items-start gap-3">
         <FormFailure text={t('reports.unread')} />
         <Button variant="secondary" onClick={() => void own.refetch()}>
-          {t('reports.again')}
+          {t('ui.tryAgain')}
         </Button>
       </div>
     )

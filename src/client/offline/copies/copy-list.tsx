@@ -47,10 +47,10 @@ function CopyRow({ guide }: { guide: OfflineGuideCopy }) {
       <Button
         variant="quiet"
         className="relative shrink-0"
-        aria-label={t('profile.actionOn', { name: title.text, action: t('offline.remove') })}
+        aria-label={t('profile.actionOn', { name: title.text, action: t('profile.remove') })}
         onClick={() => void deleteOfflineCopies([guide])}
       >
-        {t('offline.remove')}
+        {t('profile.remove')}
       </Button>
     </li>
   )

@@ -52,7 +52,7 @@ export function SaveOfflineButton({
             className="text-link ml-auto min-h-11"
             onClick={() => void deleteOfflineCopies([kept])}
           >
-            {t('offline.remove')}
+            {t('profile.remove')}
           </button>
         </output>
         <p className="text-sm text-soft">{t('offline.keptText')}</p>

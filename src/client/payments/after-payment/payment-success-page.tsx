@@ -75,7 +75,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
         pending={verification.isFetching}
         onClick={() => void verification.refetch()}
       >
-        {t('checkout.retry')}
+        {t('ui.tryAgain')}
       </Button>
     </VerificationFailed>
   )
@@ -119,7 +119,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
       </ButtonLink>
       {session === null && (
         <Button variant="secondary" onClick={logIn}>
-          {t('checkout.logIn')}
+          {t('header.logIn')}
         </Button>
       )}
     </MessagePage>
@@ -136,9 +136,7 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
     enabled: session !== null,
   })
   const receipt = data?.receipts.find((each) => each.guideId === guideId)
-  const title = guide.data
-    ? localizeTitle(language, guide.data.card)
-    : { text: t('checkoutPro.plan'), language }
+  const title = guide.data ? localizeTitle(language, guide.data.card) : { text: t('footer.pro'), language }
   if (guideId !== null && !guide.data) return null
   return (
     <span className="mt-6 grid gap-1 border-l-2 border-accent pl-4 text-ink">
@@ -227,7 +225,7 @@ function VerificationFailed({ text, isUnpaid = false, form, children }: Verifica
       {children}
       {session === null && (
         <Button variant="secondary" onClick={openSignIn}>
-          {t('checkout.logIn')}
+          {t('header.logIn')}
         </Button>
       )}
     </MessagePage>

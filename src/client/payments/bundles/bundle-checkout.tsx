@@ -75,7 +75,7 @@ function Offered({ choice, change }: OfferedProps) {
       <>
         <Heading />
         <PaymentNotice title={t('checkout.intentFailed')} text={t('bundle.checkout.failed')}>
-          <Button onClick={() => void offer.refetch()}>{t('checkout.retry')}</Button>
+          <Button onClick={() => void offer.refetch()}>{t('ui.tryAgain')}</Button>
         </PaymentNotice>
       </>
     )
@@ -109,7 +109,7 @@ function Offered({ choice, change }: OfferedProps) {
         }),
         notes: single > amount ? [t('bundle.sum', { price: money(amount), single: money(single) })] : [],
         next: {
-          title: t('bundle.checkout.next'),
+          title: t('checkout.next'),
           steps: [
             t('bundle.checkout.next.open'),
             t('bundle.checkout.next.receipt'),
@@ -130,7 +130,7 @@ function Offered({ choice, change }: OfferedProps) {
         ),
         owned: (
           <PaymentNotice title={t('bundle.checkout.owned')} text={t('bundle.checkout.ownedText')}>
-            <ButtonLink to={paths.myGuides}>{t('bundle.done.mine')}</ButtonLink>
+            <ButtonLink to={paths.myGuides}>{t('myGuides.title')}</ButtonLink>
           </PaymentNotice>
         ),
         key: ['bundle', choice],

@@ -151,7 +151,7 @@ function Search({ ids, q }: Choice) {
               className="min-h-12 min-w-0 flex-1 basis-52 rounded-control border border-control bg-surface px-3.5"
             />
             <Button type="submit" variant="secondary" className="min-h-12">
-              {t('bundle.searchAction')}
+              {t('ui.search')}
             </Button>
           </div>
         </form>
@@ -189,7 +189,7 @@ function SavedChoice({ ids, q }: Choice) {
   return (
     <section aria-labelledby="saved">
       <h2 id="saved" className="text-xl">
-        {t('bundle.saved')}
+        {t('saved.title')}
       </h2>
       <GuideChoices ids={ids} q={q} cards={guides.data} />
     </section>
@@ -232,7 +232,7 @@ function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
                   ? undefined
                   : {
                       to: bundlePaths.choose([...ids, card.id], q),
-                      name: t('bundle.add'),
+                      name: t('profile.add'),
                       label: t('bundle.addOf', { title: localizeTitle(language, card).text }),
                     }
               }

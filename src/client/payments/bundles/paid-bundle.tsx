@@ -79,7 +79,7 @@ function Ready({ paid: { lines } }: { paid: RouterOutputs['bundles']['recordPaid
         })}
       </ul>
       <ButtonLink to={paths.myGuides} variant="secondary" className="mt-8">
-        {t('bundle.done.mine')}
+        {t('myGuides.title')}
       </ButtonLink>
     </>
   )
@@ -93,7 +93,7 @@ function Message({ children }: { children: ReactNode }) {
         {children}
       </div>
       <ButtonLink to={paths.myGuides} variant="secondary">
-        {t('bundle.done.mine')}
+        {t('myGuides.title')}
       </ButtonLink>
     </div>
   )

@@ -50,7 +50,7 @@ function CheckoutOfGuide({ id }: { id: number }) {
   if (guide.isError) {
     return (
       <MessagePage title={t('problem.title')} text={t('checkout.intentFailedText')}>
-        <Button onClick={() => void guide.refetch()}>{t('checkout.retry')}</Button>
+        <Button onClick={() => void guide.refetch()}>{t('ui.tryAgain')}</Button>
       </MessagePage>
     )
   }
@@ -63,7 +63,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
   const finish = useFinishPurchase()
   const guideId = card.id
   const owned = (
-    <PaymentNotice title={t('checkout.ownedTitle')} text={t('checkout.ownedText')}>
+    <PaymentNotice title={t('refusal.already-owned')} text={t('checkout.ownedText')}>
       <ButtonLink to={paths.guide(guideId)}>{t('checkout.read')}</ButtonLink>
     </PaymentNotice>
   )
@@ -76,7 +76,7 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
           title: t('checkout.title', { title: card.titleEn }),
           name: localizeTitle(language, card),
           cover: card.thumbnailUrl,
-          notes: [t('checkout.once'), t('checkout.minutes', { count: card.readingMinutes })],
+          notes: [t('checkout.once'), t('guide.minutes', { count: card.readingMinutes })],
           next: {
             title: t('checkout.next'),
             steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],

@@ -66,7 +66,7 @@ function CodeInput({ code, intent }: CodeFieldProps) {
       <summary className="text-link flex min-h-11 w-fit items-center text-md">{t('code.have')}</summary>
       <div className="grid gap-2 pt-1 pb-2">
         <label htmlFor={id} className="text-md font-semibold">
-          {t('code.label')}
+          {t('receipt.code')}
         </label>
         <div className="flex gap-2">
           <input

@@ -178,7 +178,7 @@ function Accept({ given, giftKey, wasGuest, isRetry, lookAgain }: AcceptProps) {
       )}
       {(said === 'mine' || said === 'owned') && (
         <ButtonLink to={given.guideId === null ? paths.guides : paths.guide(given.guideId)}>
-          {t(given.guideId === null ? 'gift.claim.proToGuides' : 'gift.claim.read')}
+          {t(given.guideId === null ? 'gift.claim.proToGuides' : 'checkout.read')}
         </ButtonLink>
       )}
     </div>

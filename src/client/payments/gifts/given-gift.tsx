@@ -150,7 +150,7 @@ function PaidGift({ gift, isJustPaid }: { gift: Gift; isJustPaid: boolean }) {
       <p className="mt-4 max-w-measure">{useStateText(gift)}</p>
       {gift.message !== '' && (
         <>
-          <h2 className="mt-8 text-base">{t('gift.words')}</h2>
+          <h2 className="mt-8 text-base">{t('gift.form.message')}</h2>
           <p className="mt-1 max-w-measure whitespace-pre-line" lang={gift.language}>
             {gift.message}
           </p>

@@ -39,7 +39,7 @@ export function Page() {
           product: 'pro',
           heading: t('checkoutPro.heading'),
           title: t('checkoutPro.title'),
-          name: { text: t('checkoutPro.plan'), language },
+          name: { text: t('footer.pro'), language },
           notes: [],
           next: {
             title: t('subscribe.benefits'),
@@ -80,7 +80,7 @@ function AlreadyPro() {
   const text = isGiven ? describePlan(plan, t, language) : t('checkoutPro.ownedText')
   return (
     <PaymentNotice title={t('checkoutPro.ownedTitle')} text={text}>
-      <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
+      <ButtonLink to={paths.guides}>{t('login.toGuides')}</ButtonLink>
       <ButtonLink to={paths.profile} variant="secondary">
         {t('profile.title')}
       </ButtonLink>

@@ -63,7 +63,7 @@ function Offer() {
   return (
     <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-16">
       <div className="md:pt-8">
-        <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
+        <p className="text-md font-semibold text-premium">{t('footer.pro')}</p>
         <h1 className="mt-2 text-3xl">{t('subscribe.title')}</h1>
         <p className="mt-4 max-w-measure text-soft">{t('subscribe.text')}</p>
       </div>
@@ -120,11 +120,11 @@ function ProReader({ plan }: { plan: RouterOutputs['access']['plan'] }) {
   return (
     <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
       <div className="md:pt-8">
-        <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
+        <p className="text-md font-semibold text-premium">{t('footer.pro')}</p>
         <h1 className="mt-2 text-3xl">{t('subscribe.owned')}</h1>
         <p className="mt-4 max-w-measure text-soft">{describePlan(plan, t, language)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
+          <ButtonLink to={paths.guides}>{t('login.toGuides')}</ButtonLink>
           {isManageablePlan(plan) && <ManagePlan plan={plan} />}
         </div>
       </div>

@@ -44,10 +44,10 @@ export function ContractForm({ contract, isChosen, ...confirm }: ContractFormPro
         <span lang={descriptionLanguage}>{description}</span>
       </Heading>
       <dl className="border-t border-line">
-        <Row name={t('withdraw.number')}>{number}</Row>
+        <Row name={t('receipt.reference')}>{number}</Row>
         <Row name={t('withdraw.paid')}>{money(paid)}</Row>
         {obstacle === null && (
-          <Row name={t('withdraw.until')}>
+          <Row name={t('receipt.withdrawUntil')}>
             <time dateTime={until}>{formatDateTime(language, new Date(until))}</time>
           </Row>
         )}

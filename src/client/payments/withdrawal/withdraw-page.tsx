@@ -34,7 +34,7 @@ export function Page() {
   const key = useHydrated() ? window.location.hash.slice(1) : ''
   return (
     <div className="page-width max-w-2xl pt-12 md:pt-16">
-      <h1 className="text-3xl">{t(query.has('plan') ? 'withdraw.plan.title' : 'withdraw.title')}</h1>
+      <h1 className="text-3xl">{t(query.has('plan') ? 'withdraw.plan.title' : 'footer.withdraw')}</h1>
       <div className="mt-6 grid gap-8">
         {query.has('plan') ? (
           <MembersOnly>
@@ -110,7 +110,7 @@ function LinkForm() {
     <form className="mt-4 grid gap-5" onSubmit={submit}>
       <TextField
         name="number"
-        label={t('withdraw.number')}
+        label={t('receipt.reference')}
         hint={t('withdraw.numberHint')}
         required
         maxLength={255}

@@ -21,8 +21,8 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
   const { t } = useLanguage()
   const { title, summary, blocks, added, language } = compared
   const parts: Part[] = [
-    { ...title, id: 'title', name: t('translation.partTitle') },
-    ...(summary.source === '' ? [] : [{ ...summary, id: 'summary', name: t('translation.partSummary') }]),
+    { ...title, id: 'title', name: t('admin.guide.title') },
+    ...(summary.source === '' ? [] : [{ ...summary, id: 'summary', name: t('admin.guide.summary') }]),
     ...blocks.map((block, place) => ({
       ...block,
       id: block.hash,
@@ -33,7 +33,7 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
   const [onlyOpen, setOnlyOpen] = useState(hasResult && hasStored)
   const shown = onlyOpen ? parts.filter((part) => isOpen(part, hasResult, draft)) : parts
   const columns = [
-    t('translation.english'),
+    t('admin.guide.language.en'),
     ...(hasStored || !hasResult ? [t('translation.stored')] : []),
     ...(hasResult ? [t('translation.result')] : []),
   ]
@@ -133,7 +133,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
         )}
       </div>
       <div className={`grid gap-x-8 gap-y-4 text-md ${widths(columns.length)}`}>
-        <Cell label={t('translation.english')}>
+        <Cell label={t('admin.guide.language.en')}>
           <p lang="en" className="wrap-anywhere whitespace-pre-wrap">
             {source}
           </p>

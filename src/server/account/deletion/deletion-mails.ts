@@ -19,7 +19,7 @@ export function composeDeletionRequestedMail(
     subject: t('mail.deletionAskedSubject', { date }),
     paragraphs: [t('mail.deletionAsked', { date }), t('mail.deletionUndo')],
     // The key is in the URL fragment, which browsers never send, so that no access log contains it.
-    actions: [{ name: t('mail.keepAccount'), url: toPageUrl(env, language, `${paths.keepAccount}#${key}`) }],
+    actions: [{ name: t('keep.action'), url: toPageUrl(env, language, `${paths.keepAccount}#${key}`) }],
   })
   return { ...mail, forgetWhenSent: true }
 }

@@ -17,9 +17,9 @@ export function composeReadingLimitMail(
     subject: t('mail.limitSubject', { count }),
     greeting: t('mail.limitGreeting', { count }),
     paragraphs: [t('mail.limitText')],
-    facts: [[t('mail.givenReader'), reader.email]],
-    actions: [{ name: t('mail.givenReader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
-    footer: [t('mail.shop')],
+    facts: [[t('admin.disputes.reader'), reader.email]],
+    actions: [{ name: t('admin.disputes.reader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
+    footer: [t('site.name')],
   })
   return { ...mail, userId: reader.id, forgetWhenSent: true }
 }

@@ -52,6 +52,6 @@ function askingMail(
     paragraphs: [t('reports.mail', { title }), t('reports.mailOnce')],
     facts: [],
     actions: [{ name: t('reports.mailAction'), url: addressOf(`${paths.guide(guideId)}#report`) }],
-    footer: [t('mail.shop'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
+    footer: [t('site.name'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
   })
 }

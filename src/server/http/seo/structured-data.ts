@@ -89,7 +89,7 @@ function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
     { name: t('header.home'), path: paths.home },
     ...(inGuides ? [{ name: t('header.guides'), path: paths.guides }] : []),
     ...(page.path.startsWith(`${paths.readingPaths}/`)
-      ? [{ name: t('path.all'), path: paths.readingPaths }]
+      ? [{ name: t('footer.paths'), path: paths.readingPaths }]
       : []),
     page,
   ]

@@ -35,6 +35,6 @@ export async function createProCreditCoupon(
 /** Returns the coupon's name, which Stripe shows next to the discount. Stripe allows at most 40 characters. */
 function nameOf({ code, creditMinor, language }: Order): string {
   const t = getTranslate(language)
-  if (code === null) return t('mail.takenOffName')
-  return t(creditMinor === 0 ? 'mail.codeName' : 'mail.codeAndGuidesName', { code })
+  if (code === null) return t('checkoutPro.credit')
+  return t(creditMinor === 0 ? 'code.row' : 'mail.codeAndGuidesName', { code })
 }

@@ -29,13 +29,13 @@ export function composeDisputeMail(env: Env, dispute: Dispute, buyer: string): M
       [t('admin.disputes.due'), due],
       [t('admin.disputes.opened'), formatDay(defaultLanguage, openedAt)],
       [t('admin.disputes.reader'), buyer],
-      [t('mail.reference'), reference],
+      [t('receipt.reference'), reference],
     ],
     actions: [
       { name: t('admin.disputes.atStripe'), url: buildDisputeUrl(env, dispute.id) },
       { name: t('admin.disputes.title'), url: `${env.ORIGIN}${adminPaths.disputes}` },
       { name: t('admin.disputes.reader'), url: `${env.ORIGIN}${adminPaths.reader(userId)}` },
     ],
-    footer: [t('mail.shop')],
+    footer: [t('site.name')],
   })
 }

@@ -25,8 +25,8 @@ export async function notifyRecipient(
     paragraphs: [t(`gift.mail.${became}`, { title, day: formatDay(language, now) })],
     actions: [
       became === 'openAgain' && guideId !== null
-        ? [t('mail.readGuide'), paths.guide(guideId)]
-        : [t('mail.browseGuides'), paths.guides],
+        ? [t('checkout.read'), paths.guide(guideId)]
+        : [t('notFound.toGuides'), paths.guides],
     ],
     footer: 'gift.mail.readerWhy',
   }))

@@ -71,7 +71,7 @@ function giftMail(
         t(isPro ? 'gift.mail.proGiven' : 'gift.mail.given', { giver, title }),
         t(isPro ? 'gift.mail.proHow' : 'gift.mail.how'),
       ],
-      actions: [[t('gift.mail.open'), giftPaths.claimWith(key)]],
+      actions: [[t('gift.claim.accept'), giftPaths.claimWith(key)]],
       footer: 'gift.mail.why',
     }
   })

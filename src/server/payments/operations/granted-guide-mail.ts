@@ -29,11 +29,11 @@ export async function notifyOfGrantedGuide(
     greeting: t('mail.givenGreeting'),
     paragraphs: [t('mail.givenText', { operator, title })],
     facts: [
-      [t('mail.givenReader'), reader.email],
+      [t('admin.disputes.reader'), reader.email],
       [t('mail.givenReason'), reason],
     ],
-    actions: [{ name: t('mail.givenReader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
-    footer: [t('mail.shop')],
+    actions: [{ name: t('admin.disputes.reader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
+    footer: [t('site.name')],
   })
   await enqueueMail(tx, jobs, { ...mail, userId: null, forgetWhenSent: true }, now)
 }

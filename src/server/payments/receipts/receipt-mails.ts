@@ -184,16 +184,16 @@ export function composePaymentMail(
       cover: { title: item },
       paragraphs: [words, ...rightWords(t, language, right)],
       facts: [
-        [t('mail.item'), item],
+        [t('receipt.item'), item],
         ...(id === undefined ? [] : itemFacts(t, paid)),
         ...listPriceFacts(t, money, less),
         [amountName, formatMoney(money)],
         ...amounts
           .filter(([, amountMinor]) => amountMinor > 0)
           .map(([name, amountMinor]) => [name, formatMoney({ ...money, amountMinor })] as const),
-        [t('mail.paidOn'), formatDay(language, paid.paidAt)],
-        [t('mail.reference'), paid.reference],
-        [t('mail.seller'), formatSeller(language, env)],
+        [t('receipt.paidOn'), formatDay(language, paid.paidAt)],
+        [t('receipt.reference'), paid.reference],
+        [t('receipt.seller'), formatSeller(language, env)],
       ],
       actions: [
         ...(contact === true ? [[t('mail.contact'), paths.contact] as const] : []),
@@ -202,7 +202,7 @@ export function composePaymentMail(
         ...(plan === true ? [[t('mail.managePlan'), paths.profile] as const] : []),
         ...(right?.until == null || id === undefined
           ? []
-          : [[t('mail.withdraw'), getWithdrawPath(id)] as const]),
+          : [[t('receipt.withdraw'), getWithdrawPath(id)] as const]),
       ],
     }
   })
@@ -224,7 +224,7 @@ function itemFacts(t: Translate, { items = [], money: { currency } }: Paid): [st
     .map(({ title = '', amountMinor = 0, isReturned }, index) => {
       const share = formatMoney({ amountMinor, currency })
       const said = t(isReturned ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
-      return [t('bundle.mail.lineName', { number: index + 1 }), said]
+      return [t('receipt.guide', { number: index + 1 }), said]
     })
 }
 
@@ -236,16 +236,16 @@ export function listPriceFacts(
 ) {
   if (takenOffMinor === 0) return []
   return [
-    [t('mail.price'), formatMoney({ amountMinor: amountMinor + takenOffMinor, currency })] as const,
-    [t('mail.takenOff'), formatMoney({ amountMinor: takenOffMinor, currency })] as const,
-    ...(code === null ? [] : [[t('mail.code'), code] as const]),
+    [t('receipt.price'), formatMoney({ amountMinor: amountMinor + takenOffMinor, currency })] as const,
+    [t('receipt.takenOff'), formatMoney({ amountMinor: takenOffMinor, currency })] as const,
+    ...(code === null ? [] : [[t('receipt.code'), code] as const]),
   ]
 }
 
 function whereToRead(t: Translate, { items: [item] = [] }: Paid): readonly [name: string, path: string] {
   if (item?.giftId != null) return [t('gift.mail.yours'), giftPaths.one(item.giftId)]
-  if (item?.isPart) return [t('bundle.mail.yours'), paths.myGuides]
+  if (item?.isPart) return [t('myGuides.title'), paths.myGuides]
   return item?.guideId == null
-    ? [t('mail.browseGuides'), paths.guides]
-    : [t('mail.readGuide'), paths.guide(item.guideId)]
+    ? [t('notFound.toGuides'), paths.guides]
+    : [t('checkout.read'), paths.guide(item.guideId)]
 }

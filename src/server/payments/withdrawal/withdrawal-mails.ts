@@ -17,12 +17,12 @@ export function composeWithdrawalMail(env: Env, to: string, receipt: Receipt, wi
     paragraphs: [t('mail.withdrawal')],
     facts: [
       [t('mail.withdrawalStatement'), t('mail.withdrawalWords', { item: description })],
-      [t('mail.item'), description],
-      ...guides.map(({ title }, index) => [t('bundle.mail.lineName', { number: index + 1 }), title] as const),
+      [t('receipt.item'), description],
+      ...guides.map(({ title }, index) => [t('receipt.guide', { number: index + 1 }), title] as const),
       [t('mail.withdrawalAt'), formatDateTime(language, withdrawal.statedAt)],
       [t('mail.amountToReturn'), formatMoney({ ...money, amountMinor: withdrawal.amount })],
-      [t('mail.reference'), reference],
-      [t('mail.seller'), formatSeller(language, env)],
+      [t('receipt.reference'), reference],
+      [t('receipt.seller'), formatSeller(language, env)],
     ],
     actions: [[t('mail.openReceipt'), paths.receipt(receipt.id)]],
   }))

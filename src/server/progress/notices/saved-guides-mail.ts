@@ -36,7 +36,7 @@ export function composeSavedGuidesMail(
       name: localizeTitle(language, card).text,
       url: `${ORIGIN}${localizePath(language, paths.guide(guideId))}`,
     })),
-    footer: [t('mail.shop'), t('mail.savedWhy', { url: `${ORIGIN}${localizePath(language, paths.saved)}` })],
+    footer: [t('site.name'), t('mail.savedWhy', { url: `${ORIGIN}${localizePath(language, paths.saved)}` })],
   })
   return { ...mail, userId }
 }

@@ -32,7 +32,7 @@ export function composeStepReminderMail(
       })),
       { name: t('mail.stepsLeave'), url: `${ORIGIN}${getUnsubscribePagePath(language, key)}` },
     ],
-    footer: [t('mail.shop'), t('mail.stepsWhy', { url: addressOf(paths.myGuides) })],
+    footer: [t('site.name'), t('mail.stepsWhy', { url: addressOf(paths.myGuides) })],
   })
   const leaveUrl = `${ORIGIN}${stepMailPath}?language=${language}&key=${key}`
   return { ...mail, userId, leaveUrl, forgetWhenSent: true }

@@ -1,7 +1,5 @@
 /** Texts of the guide list. */
 export const texts = {
-  'guides.head.title': 'All AI Income Guides',
-  'guides.head.description': 'Browse our complete collection of AI income strategies and guides',
   'guides.head.searched_one': 'Results for “{text}” ({count} guide) | AI Income Guides',
   'guides.head.searched_other': 'Results for “{text}” ({count} guides) | AI Income Guides',
   'guides.head.tagged': '{tag} guides | AI Income Guides',

@@ -1,6 +1,5 @@
 /** Not among the texts of every first visit: most shops count nobody. */
 export const texts = {
-  'consent.title': 'Privacy settings',
   'consent.question': 'May we count page views?',
   'consent.text':
     'If you accept, we’ll use an analytics service, but not for advertising, and it won’t get payment or session IDs. [Privacy policy](/privacy)',

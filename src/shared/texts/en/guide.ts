@@ -3,7 +3,6 @@ export const texts = {
   'guide.premium': 'Premium',
   'guide.minutes_one': '{count}-minute read',
   'guide.minutes_other': '{count}-minute read',
-  'guide.income': 'Monthly earning potential',
   'guide.incomeBasis': 'The author’s estimate for steady work, not a promise.',
   'guide.updated': 'Updated {date}',
   'guide.readIn.en': 'Read in English',

@@ -1,28 +1,16 @@
 /** What the shop writes by mail; only the server reads these. */
 export const texts = {
-  'mail.shop': 'AI Income Guides',
   'mail.greeting': 'Hello,',
   'mail.noReply': 'You received this email because a payment was made with your account. Questions? {url}',
   'mail.fact': '{name}: {value}',
   'mail.sellerLine': '{name}, {address}',
-  'mail.item': 'Item',
   'mail.amount': 'Amount paid',
-  'mail.price': 'Price',
-  'mail.takenOff': 'Discount',
-  'mail.takenOffName': 'Guides bought in the last {creditDays} days',
-  'mail.code': 'Code',
-  'mail.codeName': 'Code {code}',
   'mail.codeAndGuidesName': 'Code {code}, guides bought',
   'mail.amountBack': 'Amount refunded',
   'mail.amountNotArrived': 'Refund that didn’t arrive',
   'mail.amountReturned': 'Returned by your bank',
   'mail.amountToReturn': 'Amount to be refunded',
-  'mail.paidOn': 'Date of payment',
-  'mail.reference': 'Stripe payment ID',
-  'mail.seller': 'Seller',
   'mail.pro': 'Pro plan, {from} to {to}',
-  'mail.readGuide': 'Read the guide',
-  'mail.browseGuides': 'Browse all guides',
   'mail.openReceipt': 'View or print your receipt',
   'mail.stepsSubject': 'Where you left off',
   'mail.steps': 'Here’s the reminder you asked for. Your next step is waiting, whenever you’re ready.',
@@ -58,7 +46,6 @@ export const texts = {
   'mail.declared': 'When you ordered, you confirmed the following:\n{declarations}',
   'mail.canWithdraw':
     'You can withdraw from this contract until {date} without giving a reason. To withdraw, use the last link in this email.',
-  'mail.withdraw': 'Withdraw from this contract',
   'mail.withdrawalSubject': 'We received your withdrawal: {item}',
   'mail.withdrawal':
     'We’ve received your withdrawal. This email is your confirmation. We’re refunding the amount below to the card you paid with. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
@@ -131,7 +118,6 @@ export const texts = {
     'As you asked, we’ll delete your account on {date}. You’ve been logged out on all devices, and Pro won’t renew.',
   'mail.deletionUndo':
     'Changed your mind, or didn’t ask for this? To keep your account, use the link below before that date, or just log in.',
-  'mail.keepAccount': 'Keep my account',
   'mail.deletionUndoneSubject': 'Your account won’t be deleted',
   'mail.deletionUndone':
     'We’ve canceled the deletion of your account. Your guides, receipts and settings are just as they were. If your Pro plan hasn’t ended, it will renew as usual. If this wasn’t you, change your password and contact us.',
@@ -156,7 +142,6 @@ export const texts = {
   'mail.givenSubject': 'Guide given to a reader: {title}',
   'mail.givenGreeting': 'A reader was given a guide for free.',
   'mail.givenText': '{operator} gave a reader “{title}”. This is recorded in the log.',
-  'mail.givenReader': 'Reader',
   'mail.givenReason': 'Reason',
   'mail.limitSubject': 'Reading limit reached: {count} different guides in 24 hours',
   'mail.limitGreeting': 'One account has opened {count} different guides with Pro in 24 hours.',

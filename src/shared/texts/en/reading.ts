@@ -15,13 +15,10 @@ export const texts = {
     'You’ve opened a lot of guides with Pro in the last 24 hours. You can open this one at {time}.',
   'waiting.text':
     'To protect our authors’ work from automated copying, there’s a short wait before each new guide. You can still read guides you’ve bought or already opened today.',
-  'waiting.opened': 'My guides',
   'waiting.contact': 'Contact us',
   'yoursNow.title': 'Yours now',
   'yoursNow.minutes_one': '{count} minute',
   'yoursNow.minutes_other': '{count} minutes',
-  'yoursNow.steps_one': '{count} step',
-  'yoursNow.steps_other': '{count} steps',
   'reading.views': 'Language of this guide',
   'reading.licensedTo': 'Licensed to {name}',
   'reading.both': 'Side by side',

@@ -2,8 +2,6 @@ import type { texts as english } from '../en/catalogue.ts'
 import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
-  'guides.head.title': 'AI副業ガイド一覧',
-  'guides.head.description': 'AIで収入を得るためのガイドを、分野やキーワードから探せます。',
   'guides.head.searched_other': '「{text}」の検索結果（{count}件） | AI Income Guides',
   'guides.head.tagged': '{tag}のガイド | AI Income Guides',
   'guides.head.taggedDescription': '「{tag}」のAI副業ガイド{count}件。どれも試し読みできます。',

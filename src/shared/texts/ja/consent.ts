@@ -2,7 +2,6 @@ import type { texts as english } from '../en/consent.ts'
 import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
-  'consent.title': 'プライバシー設定',
   'consent.question': '閲覧数の計測を許可しますか？',
   'consent.text':
     '閲覧数の計測に外部のサービスを利用します。広告には利用せず、決済やセッションのIDも送信しません。[プライバシーポリシー](/privacy)',

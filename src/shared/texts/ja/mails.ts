@@ -2,29 +2,17 @@ import type { texts as english } from '../en/mails.ts'
 import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
-  'mail.shop': 'AI Income Guides',
   'mail.greeting': 'AI Income Guidesをご利用いただき、ありがとうございます。',
   'mail.noReply': 'このメールは、お客様のアカウントでのお支払いについてお送りしています。お問い合わせ：{url}',
   'mail.fact': '{name}：{value}',
   'mail.sellerLine': '{name}　{address}',
-  'mail.item': '内容',
   'mail.amount': 'お支払い金額',
-  'mail.price': '料金',
-  'mail.takenOff': '割引額',
-  'mail.takenOffName': '直近{creditDays}日間にご購入のガイド代',
-  'mail.code': 'クーポンコード',
-  'mail.codeName': 'クーポンコード {code}',
   'mail.codeAndGuidesName': 'クーポンコード {code}・購入済みガイド代',
   'mail.amountBack': '返金額',
   'mail.amountReturned': 'カード会社からの返金額',
   'mail.amountNotArrived': 'お手元に届かなかった返金',
   'mail.amountToReturn': '返金予定額',
-  'mail.paidOn': 'お支払い日',
-  'mail.reference': 'Stripeの取引番号',
-  'mail.seller': '販売者',
   'mail.pro': 'Proプラン（{from}〜{to}）',
-  'mail.readGuide': 'ガイドを読む',
-  'mail.browseGuides': 'ガイド一覧を見る',
   'mail.openReceipt': '領収書を表示・印刷する',
   'mail.stepsSubject': '手順の続きのお知らせ',
   'mail.steps':
@@ -63,7 +51,6 @@ export const texts = {
   'mail.declared': 'ご注文の際に、次のとおりお申し出いただきました。\n{declarations}',
   'mail.canWithdraw':
     '{date}まで、理由を問わずこの契約を撤回できます。このメールの最後のリンクからお手続きください。',
-  'mail.withdraw': 'この契約を撤回する',
   'mail.withdrawalSubject': '撤回を受け付けました：{item}',
   'mail.withdrawal':
     '撤回のお申し出を受け付けました。このメールは受付の控えです。下記の金額を、お支払いに使われたカードに返金いたします。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
@@ -136,7 +123,6 @@ export const texts = {
     'お申し出により、お客様のアカウントを{date}に削除いたします。すべての端末からログアウトし、Proプランの更新も停止いたしました。',
   'mail.deletionUndo':
     'お考えが変わった場合や、お心当たりがない場合は、その日までに下のリンクを開くと、アカウントを元のまま残せます。ログインして取り消すこともできます。',
-  'mail.keepAccount': 'アカウントを残す',
   'mail.deletionUndoneSubject': 'アカウントの削除を取り消しました',
   'mail.deletionUndone':
     'アカウントの削除を取り消しました。ガイド、領収書、設定はすべて元のままです。期間の残っているProプランは、これまでどおり更新されます。お心当たりがない場合は、パスワードを変更のうえ、お問い合わせページからご連絡ください。',
@@ -161,7 +147,6 @@ export const texts = {
   'mail.givenSubject': 'ガイドを進呈しました：{title}',
   'mail.givenGreeting': 'ガイドが読者に無料で進呈されました。',
   'mail.givenText': '{operator}が「{title}」を進呈しました。操作履歴に残っています。',
-  'mail.givenReader': '読者',
   'mail.givenReason': '理由',
   'mail.limitSubject': '閲覧の上限に達した読者がいます（24時間に{count}冊）',
   'mail.limitGreeting': '1つのアカウントが、Proプランで24時間に{count}冊のガイドを開きました。',

@@ -17,11 +17,9 @@ export const texts = {
     '直近24時間に、Proプランで多くのガイドをご覧になりました。このガイドは{time}からお読みいただけます。',
   'waiting.text':
     'プログラムによるコピーから著者の作品を守るため、次のガイドをお読みいただけるまで、少しお待ちいただいています。今日すでに開いたガイドと購入済みのガイドは、そのままお読みいただけます。',
-  'waiting.opened': 'マイガイド',
   'waiting.contact': 'お問い合わせ',
   'yoursNow.title': 'すぐにお読みいただけます',
   'yoursNow.minutes_other': '約{count}分',
-  'yoursNow.steps_other': '手順{count}件',
   'reading.views': 'このガイドの言語',
   'reading.licensedTo': 'ご利用者：{name}様',
   'reading.both': '日英対訳',

@@ -86,15 +86,15 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: EditedGuide }
           <AdminSubsection title={t('admin.guide.offer')}>
             <OfferFields key={stored?.version} guide={guide} tags={opened.tags} change={change} />
           </AdminSubsection>
-          <AdminSubsection title={t('admin.guide.picture')}>
+          <AdminSubsection title={t('admin.guide.part.thumbnailUrl')}>
             <ImageField id={id} guide={guide} change={change} />
           </AdminSubsection>
         </div>
-        <AdminSubsection title={t('admin.guide.facts')}>
+        <AdminSubsection title={t('admin.guide.part.metadata')}>
           <FactFields guide={guide} change={change} />
         </AdminSubsection>
       </div>
-      <AdminSubsection title={t('admin.guide.videos')}>
+      <AdminSubsection title={t('admin.guide.part.referenceVideos')}>
         <VideoFields guide={guide} change={change} />
       </AdminSubsection>
       {stored !== null && (

@@ -45,7 +45,7 @@ export function ImageField({ id, guide, change }: ImageFieldProps) {
 
   return (
     <fieldset className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
-      <legend className="sr-only">{t('admin.guide.picture')}</legend>
+      <legend className="sr-only">{t('admin.guide.part.thumbnailUrl')}</legend>
       <ImagePreview guide={guide} />
       <div className="needs-script grid gap-1">
         {sources.map((each) => (

@@ -32,7 +32,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         }}
       />
       <TextField
-        label={t('admin.guides.priceJpy')}
+        label={t('admin.guide.part.priceJpy')}
         hint={t('admin.guide.yenHint')}
         type="number"
         min={getMinCharge('jpy')}
@@ -54,7 +54,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         <Tags tags={guide.tags} known={tags} setTags={(next) => change({ tags: next })} />
       </div>
       <TextField
-        label={t('admin.guide.income')}
+        label={t('admin.guide.part.incomeRange')}
         value={guide.incomeRange}
         onChange={(event) => change({ incomeRange: event.target.value })}
       />
@@ -80,7 +80,7 @@ function Tags({ tags, known, setTags }: TagsProps) {
   return (
     <div>
       <TextField
-        label={t('admin.guide.tags')}
+        label={t('admin.guide.part.tags')}
         hint={t('admin.guide.tagsHint')}
         list={listId}
         value={typed}

@@ -16,7 +16,7 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
     <div className="sticky top-16 z-10 -mx-2 border-b border-line bg-canvas px-2 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button pending={saving} className="needs-script" onClick={() => void save()}>
-          {t('admin.guide.save')}
+          {t('profile.save')}
         </Button>
         {kept !== 'saved' && (
           <Button variant="quiet" className="needs-script" onClick={() => void drop()}>

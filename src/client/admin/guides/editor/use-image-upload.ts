@@ -53,7 +53,7 @@ export function useImageUpload(guideId: number | null, stored: (address: string)
       () => undefined,
     )
     if (own.signal.aborted) return
-    if (base64 === undefined) return setSending({ is: 'failed', why: t('admin.guide.picture.unreadable') })
+    if (base64 === undefined) return setSending({ is: 'failed', why: t('admin.files.unreadable') })
     try {
       const { address } = await client.admin.storePicture.mutate({ guideId, base64 }, { signal: own.signal })
       if (own.signal.aborted) return

@@ -72,7 +72,7 @@ function ChangedGuides({ shown }: { shown: FileComparison['shown'] }) {
   }
   return (
     <AdminTable
-      label={t('admin.files.compare')}
+      label={t('admin.guides.compare')}
       columns={[
         {
           name: t('admin.guides.guide'),
@@ -89,7 +89,7 @@ function ChangedGuides({ shown }: { shown: FileComparison['shown'] }) {
           render: (guide) => (
             <span className="text-soft">
               {guide.before === null
-                ? t('admin.files.isNew')
+                ? t('admin.guides.new')
                 : guide.changed.map((field) => t(`admin.guide.part.${field}`)).join(' · ')}
               <span lang="en" className="block">
                 {valuesOf(guide)}

@@ -21,7 +21,7 @@ export function GuideFacts({ guide: { card, credits, facts } }: { guide: ShownGu
           className="aspect-video h-auto w-28 rounded-control bg-raised object-cover sm:w-40 lg:w-full lg:rounded-none"
         />
         <div className="pr-10 lg:px-5 lg:pt-5">
-          <p className="text-sm text-soft">{t('guide.income')}</p>
+          <p className="text-sm text-soft">{t('card.potential')}</p>
           <p className="mt-0.5 font-semibold text-premium tabular-nums lg:text-lg">
             <span aria-hidden="true" className="emoji mr-1.5">
               {card.emoji}

@@ -27,7 +27,7 @@ function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
   }, [id])
   const facts = [
     t('yoursNow.minutes', { count: minutes }),
-    ...(steps > 0 ? [t('yoursNow.steps', { count: steps })] : []),
+    ...(steps > 0 ? [t('paywall.steps', { count: steps })] : []),
   ]
   return (
     <p

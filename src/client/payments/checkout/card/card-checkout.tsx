@@ -77,7 +77,7 @@ function NoIntent({ intent, owned }: { intent: OpenedPaymentQuery; owned: ReactN
   if (refusal === 'authentication-required') {
     return (
       <PaymentNotice title={t('checkout.loginTitle')} text={t('checkout.tokenMissing')}>
-        <Button onClick={openSignIn}>{t('checkout.logIn')}</Button>
+        <Button onClick={openSignIn}>{t('header.logIn')}</Button>
       </PaymentNotice>
     )
   }
@@ -104,7 +104,7 @@ function Failed({ title, text, pending = false, retry }: FailedProps) {
     <div role="alert">
       <PaymentNotice title={title} text={text}>
         <Button pending={pending} onClick={retry}>
-          {t('checkout.retry')}
+          {t('ui.tryAgain')}
         </Button>
       </PaymentNotice>
     </div>

@@ -49,7 +49,7 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
         setUrl(result.url)
         break
       case 'owned':
-        showToast({ title: t(pro ? 'checkoutPro.ownedTitle' : 'checkout.ownedTitle') })
+        showToast({ title: t(pro ? 'checkoutPro.ownedTitle' : 'refusal.already-owned') })
         dispatchPaymentCompleted()
         break
       case 'failed': {

@@ -43,7 +43,7 @@ export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): Invoice
         ]
   return {
     number: issued.number,
-    title: t('office.title'),
+    title: t('receipt.title'),
     head: [
       t('office.number', { number: String(issued.number) }),
       t('office.issued', { date: formatDay(language, issued.issuedAt) }),
@@ -53,18 +53,18 @@ export function toInvoicePage(receipt: Receipt, issued: CompanyInvoice): Invoice
     purpose: t('office.purpose', { purpose: issued.purpose }),
     facts: [
       [t('office.paidOn'), formatDay(language, receipt.paidAt)],
-      [t('office.item'), receipt.description],
+      [t('receipt.item'), receipt.description],
       ...filterListedItems(receipt.items).map(
         ({ title, amountMinor }, index) =>
           [
-            t('bundle.mail.lineName', { number: index + 1 }),
+            t('receipt.guide', { number: index + 1 }),
             t('bundle.mail.line', { title, share: inWords(amountMinor) }),
           ] as const,
       ),
       ...listPriceFacts(t, money, receipt),
       ...tax,
       [t('office.method'), t('office.card')],
-      [t('mail.reference'), receipt.reference],
+      [t('receipt.reference'), receipt.reference],
     ],
     notes: [
       ...(first === null

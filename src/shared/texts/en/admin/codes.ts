@@ -4,14 +4,12 @@ export const texts = {
   'admin.codes.text':
     'A code gives a discount on a guide or on the first month of Pro. Each person can use a code once. Codes don’t work for gifts.',
   'admin.codes.none': 'No codes yet.',
-  'admin.codes.word': 'Code',
   'admin.codes.wordHint':
     '4 to 20 letters and digits, such as SPRING26. Uppercase and lowercase letters count as the same, as do O and 0, and I, L and 1.',
   'admin.codes.less': 'Discount',
   'admin.codes.percent': 'Percentage',
   'admin.codes.percentHint': 'A whole number up to {most}',
   'admin.codes.amounts': 'Fixed amount',
-  'admin.codes.usd': 'US dollars',
   'admin.codes.jpy': 'Japanese yen',
   'admin.codes.for': 'Applies to',
   'admin.codes.for.guides': 'Single guides',
@@ -35,7 +33,6 @@ export const texts = {
   'admin.codes.held_one': '{count} open checkout',
   'admin.codes.held_other': '{count} open checkouts',
   'admin.codes.takenOff': 'Total discount given',
-  'admin.codes.state': 'Status',
   'admin.codes.state.waiting': 'Not started yet',
   'admin.codes.state.running': 'Active',
   'admin.codes.state.used-up': 'Used up',

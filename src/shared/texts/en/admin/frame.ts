@@ -7,7 +7,6 @@ export const texts = {
   'admin.section.guides': 'Guides',
   'admin.section.translations': 'Translations',
   'admin.section.log': 'Log',
-  'admin.home.title': 'Admin',
 
   'admin.older': 'Show older entries',
   'admin.when': 'When',

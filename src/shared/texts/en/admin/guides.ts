@@ -35,7 +35,6 @@ export const texts = {
   'admin.guides.chosen': 'Selected',
   'admin.guides.guide': 'Guide',
   'admin.guides.price': 'Price',
-  'admin.guides.free': 'Free guide',
   'admin.guides.select': 'Select guide {id}',
   'admin.guides.selectPage': 'Select all on this page',
   'admin.guides.selected_one': '{count} guide selected',
@@ -47,7 +46,6 @@ export const texts = {
   'admin.guides.many.add-tag': 'Add a tag',
   'admin.guides.many.remove-tag': 'Remove a tag',
   'admin.guides.priceUsd': 'Price in US dollars',
-  'admin.guides.priceJpy': 'Price in yen',
   'admin.guides.compare': 'Preview changes',
   'admin.guides.willChange': '{count} will change, {unchanged} will stay the same',
   'admin.guides.beforeAfter': '{before} → {after}',
@@ -65,7 +63,6 @@ export const texts = {
   'admin.files.file': 'File with guides (.csv or .jsonl, up to 64 MB)',
   'admin.files.importText':
     'A row with the number of an existing guide changes that guide; a row with any other number adds a new guide. You’ll see all changes first, and nothing will be saved until you confirm.',
-  'admin.files.compare': 'Preview changes',
   'admin.files.tooLarge':
     'This file is larger than 64 MB. Split it into smaller files and import them one after another.',
   'admin.files.step.sending': 'Sending the file…',
@@ -123,7 +120,6 @@ export const texts = {
   'admin.fileProblem.quoteInCell':
     'Line {line}: there’s a quotation mark inside a cell. Put the whole cell in quotation marks and double the one inside.',
 
-  'admin.files.isNew': 'New guide',
   'admin.files.write_one': 'Import {count} guide',
   'admin.files.write_other': 'Import {count} guides',
   'admin.files.writeText':
@@ -171,11 +167,9 @@ export const texts = {
   'admin.guide.offer': 'Listing details',
   'admin.guide.yenHint': 'If empty, the yen price is the same number as the price in cents',
   'admin.guide.free': 'Free guide (everyone can read the full text)',
-  'admin.guide.tags': 'Tags',
   'admin.guide.tagsHint': 'Press Enter to add a tag',
   'admin.guide.addTag': 'Add the tag {tag}',
   'admin.guide.removeTag': 'Remove the tag {tag}',
-  'admin.guide.picture': 'Picture',
   'admin.guide.picture.shown': 'The picture as shown on cards',
   'admin.guide.picture.missing': 'There’s no picture at this path',
   'admin.guide.picture.drawn': 'Draw automatically',
@@ -192,13 +186,10 @@ export const texts = {
     'This file isn’t a PNG, JPEG, WebP or AVIF image, even if its name suggests it. Choose another file.',
   'admin.guide.picture.broken':
     'This picture is damaged, animated, or outside the size limits above. Choose another one.',
-  'admin.guide.picture.unreadable': 'This file can no longer be read. Choose it again.',
   'admin.guide.picture.lost': 'The connection was lost, and the guide still has its old picture. Try again.',
   'admin.guide.picture.address': 'Use a path on this site',
   'admin.guide.picture.path': 'Path',
   'admin.guide.picture.pathHint': 'The path must start with /',
-  'admin.guide.income': 'Monthly earning potential',
-  'admin.guide.facts': 'Facts',
   'admin.guide.fact.emoji': 'Emoji',
   'admin.guide.fact.incomeRangeJa': 'Monthly earning potential, Japanese',
   'admin.guide.fact.incomeBasisEn': 'What the estimate is based on, English',
@@ -213,7 +204,6 @@ export const texts = {
   'admin.guide.fact.risksEn': 'Risks, English',
   'admin.guide.fact.risksJa': 'Risks, Japanese',
   'admin.guide.factLines': 'One per line',
-  'admin.guide.videos': 'Videos',
   'admin.guide.video': 'Video {number}',
   'admin.guide.videoId': 'YouTube ID or address',
   'admin.guide.videoLanguage': 'Language code',
@@ -221,7 +211,6 @@ export const texts = {
   'admin.guide.addVideo': 'Add a video',
   'admin.guide.removeVideo': 'Remove this video',
 
-  'admin.guide.save': 'Save',
   'admin.guide.drop': 'Discard changes',
   'admin.guide.kept.saved': 'Everything is saved',
   'admin.guide.kept.kept': 'Not saved yet, but your draft is on the server',

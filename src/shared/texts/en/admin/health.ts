@@ -66,7 +66,6 @@ export const texts = {
   'admin.compare.differs_other': 'Buyers compared: {buyers}. {count} differences found.',
   'admin.compare.written_one': 'Buyers compared: {buyers}. {count} difference applied.',
   'admin.compare.written_other': 'Buyers compared: {buyers}. {count} differences applied.',
-  'admin.compare.reader': 'Reader',
   'admin.compare.stripe': 'Stripe ID',
   'admin.compare.difference': 'Not yet applied in the shop',
   'admin.compare.more': 'Only the first {shown} of {differences} differences are listed.',

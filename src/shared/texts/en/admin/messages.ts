@@ -25,7 +25,6 @@ export const texts = {
   'admin.subscribers.title': 'Weekly email',
   'admin.subscribers.text':
     'People who signed up for the weekly email, which goes out on Mondays. We delete the addresses of people who unsubscribe.',
-  'admin.subscribers.language': 'Language',
   'admin.subscribers.en': 'English',
   'admin.subscribers.ja': 'Japanese',
   'admin.subscribers.confirmed': 'Subscribed',
@@ -39,7 +38,6 @@ export const texts = {
   'admin.subscribers.removed': 'Address unsubscribed',
   'admin.subscribers.removeText':
     'This address will no longer get the weekly email, just as if its owner had unsubscribed. The owner can sign up again at any time. Your reason will be saved in the log, so please don’t include the address.',
-  'admin.subscribers.address': 'Email address',
   'admin.subscribers.refused': 'Addresses that rejected the last weekly email',
   'admin.subscribers.noneRefused': 'No address rejected the last weekly email.',
   'admin.action.subscriber-removed': 'Unsubscribed an address',

@@ -11,8 +11,6 @@ export const texts = {
   'admin.reader.pro.never': 'Has never had Pro.',
   'admin.reader.orders': 'Payments',
   'admin.reader.noOrders': 'This reader hasn’t paid for anything yet.',
-  'admin.reader.guides': 'Guides',
-  'admin.reader.guide': 'Guide',
   'admin.reader.how': 'How they got it',
   'admin.reader.noGuides': 'This reader has no guides yet.',
   'admin.reader.time': 'Timeline',
@@ -113,7 +111,6 @@ export const texts = {
   'admin.refund.action': 'Refund now',
   'admin.refund.done': 'Refund issued',
   'admin.refund.item': 'Fill in the amount of one item',
-  'admin.refund.amount': 'Amount',
   'admin.refund.most': 'At most {left}',
   'admin.refund.before': '{refunded} has already been refunded.',
   'admin.refund.counted':
@@ -172,7 +169,6 @@ export const texts = {
   'admin.logOut.done': 'Reader logged out everywhere',
   'admin.logOut.text':
     'This reader will be logged out on every device within a minute. Nothing else will change.',
-  'admin.reader.account': 'Account',
   'admin.reader.deletes': 'This account is scheduled for deletion on {day}.',
   'admin.mailLanguage': 'Email language',
   'admin.relink': 'Reconnect account',

@@ -6,7 +6,6 @@ export const texts = {
   'admin.reports.which': 'Reports to show',
   'admin.reports.all': 'All',
   'admin.reports.odd': 'Suspicious',
-  'admin.reports.guide': 'Guide',
   'admin.reports.said': 'Report',
   'admin.reports.sentence': 'Sentence',
   'admin.reports.signs': 'Warning signs',
@@ -18,7 +17,6 @@ export const texts = {
   'admin.reports.stopped': 'Stopped at step {step}',
   'admin.reports.sameDay': 'Reports on this guide within a day: {count}',
   'admin.reports.sameNetwork': 'Reports from this network: {count}',
-  'admin.reports.reader': 'Reader',
   'admin.reports.hide': 'Hide sentence',
   'admin.reports.hideText':
     'This sentence will disappear from the guide’s page right away. The numbers in this report will still count.',

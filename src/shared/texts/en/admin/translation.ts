@@ -25,17 +25,14 @@ export const texts = {
   'translation.model': 'Model: {name}',
   'translation.limitReached':
     'Today’s translation budget is used up. You can continue after midnight UTC; everything translated so far is saved.',
-  'translation.notConfigured': 'Translation isn’t set up',
   'translation.notConfiguredHow':
     'You can still compare and edit translations by hand, but automatic translation needs a model. Set these variables, then restart the server:',
   'translation.notConfiguredWhere':
     'Set them in the server’s environment; .env.example describes each of them.',
 
   'translation.guides': 'Guides and their translations',
-  'translation.guide': 'Guide',
   'translation.text': 'Characters',
   'translation.blocks': 'Blocks',
-  'translation.state': 'Status',
   'translation.action': 'Action',
   'translation.characters': '{english} → {translated}',
   'translation.blocksMissing': '{missing} of {total} missing',
@@ -63,10 +60,7 @@ export const texts = {
   'translation.cancel': 'Cancel',
   'translation.look': 'Compare',
   'translation.actionOn': '{action}: guide {id}',
-  'translation.selected_one': '{count} guide selected',
-  'translation.selected_other': '{count} guides selected',
   'translation.selectStage': 'Select all {count} with this status',
-  'translation.deselect': 'Clear selection',
   'translation.costAbout': 'Estimated cost: {cost}',
   'translation.estimating': 'Estimating the cost…',
   'translation.overBudget':
@@ -97,11 +91,8 @@ export const texts = {
   'translation.state.current': 'Up to date',
   'translation.state.stale': 'Outdated',
   'translation.state.missing': 'Missing',
-  'translation.english': 'English',
   'translation.stored': 'Published',
   'translation.result': 'New translation',
-  'translation.partTitle': 'Title',
-  'translation.partSummary': 'Summary',
   'translation.block': 'Block {number}',
   'translation.nothing': 'Nothing yet',
   'translation.nothingMade': 'Not included in the new translation',

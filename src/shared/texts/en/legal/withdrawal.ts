@@ -2,12 +2,10 @@ export const texts = {
   'withdraw.head.title': 'Withdraw from a contract | AI Income Guides',
   'withdraw.head.description':
     'If the law of your country lets you, withdraw from an order here without giving a reason or logging in.',
-  'withdraw.title': 'Withdraw from a contract',
   'withdraw.text':
     'Buyers in the European Union, Iceland, Liechtenstein, Norway and the United Kingdom have {withdrawalDays} days to withdraw from an order without giving a reason. [See who can withdraw, and from which products](/refunds#law)',
   'withdraw.own': 'Your orders',
   'withdraw.byNumber': 'Without logging in',
-  'withdraw.number': 'Stripe payment ID',
   'withdraw.numberHint': 'It’s on your receipt and starts with pi_ or in_.',
   'withdraw.email': 'Email address of your account',
   'withdraw.send': 'Email me the link',
@@ -17,7 +15,6 @@ export const texts = {
   'withdraw.unknown': 'This link no longer works. You can ask for another one.',
   'withdraw.again': 'Ask for another link',
   'withdraw.paid': 'Paid',
-  'withdraw.until': 'You can withdraw until',
   'withdraw.refund': 'You get back',
   'withdraw.parts': 'Which guides do you want to withdraw from?',
   'withdraw.endsPro': 'Pro will end right away. Nothing more will be charged.',

@@ -1,7 +1,5 @@
 /** The reading paths themselves: for whom each is, what the way is, and why each guide stands at its place. */
 export const texts = {
-  'path.all': 'Reading paths',
-
   'path.category.name': '{category}: where to start',
   'path.category.for': 'You’ve chosen the {category} category and want to know which guide to read first.',
   'path.category.way':

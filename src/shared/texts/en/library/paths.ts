@@ -4,7 +4,6 @@ export const texts = {
   'paths.head.description':
     'Each path lists four to six guides in a sensible order and explains who it’s for, what it takes and why each guide comes where it does.',
   'paths.head.pathTitle': '{name} | Reading path | AI Income Guides',
-  'paths.title': 'Reading paths',
   'paths.text':
     'A thousand guides is a lot to choose from. A path puts a few of them in a sensible order and says why each one comes where it does.',
   'paths.goals': 'By goal',

@@ -71,6 +71,5 @@ export const texts = {
   'reports.needsHours': 'Please choose your hours and your income.',
   'reports.needsWeeks': 'Please enter the number of weeks until your first payment, up to {most}.',
   'reports.unread': 'We couldn’t load your report.',
-  'reports.again': 'Try again',
   'reports.badSentence': 'Please leave out names, links, addresses and numbers.',
 } as const

@@ -23,7 +23,6 @@ export const texts = {
 
   'profile.admin': 'Admin',
   'profile.title': 'Your account',
-  'profile.email': 'Email address',
   'profile.guestTitle': 'Log in to see your account',
   'profile.guestText': 'Your guides, your plan and your settings are saved in your account.',
   'profile.account': 'Account',
@@ -33,7 +32,6 @@ export const texts = {
   'profile.sendVerification': 'Resend confirmation email',
   'profile.verificationSent':
     'We’ve sent an email to {email}. Open the link in it, then come back to this page.',
-  'profile.username': 'Username',
   'profile.newUsername': 'New username',
   'profile.usernameRule': '1 to 50 characters',
   'profile.usernameChanged': 'Username changed',
@@ -50,12 +48,10 @@ export const texts = {
   'profile.confirmPassword': 'Enter your password to confirm it’s you.',
   'profile.confirm': 'Continue',
   'profile.confirmGoogle': 'To confirm it’s you, please log in with Google again.',
-  'profile.confirmGoogle.action': 'Continue with Google',
   'profile.newPassword': 'New password',
   'profile.newPasswordAgain': 'Confirm new password',
   'profile.passwordEnds': 'You’ll stay logged in here. On all other devices, you’ll need to log in again.',
   'profile.passwordChanged': 'Password changed',
-  'profile.forgot': 'Forgot your password?',
   'profile.sendReset': 'Send me a reset link',
   'profile.resetSent':
     'We’ve sent a link to {email}. Use it to choose a new password, then log in with that password.',

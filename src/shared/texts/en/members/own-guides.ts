@@ -47,7 +47,6 @@ export const texts = {
   'offline.keptText': 'You can read this guide offline on this device until you log out.',
   'offline.keepFailed':
     'The guide couldn’t be saved. This device may be out of space, or the connection was lost. Please try again.',
-  'offline.remove': 'Remove',
   'offline.list': 'Saved on this device',
   'offline.listText': 'You can read these guides offline until you log out. Total size: {size}.',
   'offline.size': '{size}, saved on {date}',

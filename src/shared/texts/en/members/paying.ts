@@ -32,8 +32,6 @@ export const texts = {
   'checkout.invalidText': 'The address of a checkout page ends in a guide number. Nothing was charged.',
   'checkout.summary': 'What you’re buying',
   'checkout.once': 'One-time payment. No subscription.',
-  'checkout.minutes_one': '{count}-minute read',
-  'checkout.minutes_other': '{count}-minute read',
   'checkout.total': 'Total',
   'checkout.currency.usd': 'US dollars',
   'checkout.currency.jpy': 'Japanese yen',
@@ -48,8 +46,6 @@ export const texts = {
   'checkout.browse': 'Browse more guides',
   'checkout.loginTitle': 'Log in to continue',
   'checkout.loginRequired': 'Login required. Please log in to purchase this guide.',
-  'checkout.logIn': 'Log in',
-  'checkout.signUp': 'Sign up',
   'checkout.tokenMissing': 'Your session has expired. Please log in again.',
   'checkout.preparing': 'Preparing the payment form',
   'checkout.intentFailed': 'Could not create payment intent',
@@ -63,8 +59,6 @@ export const texts = {
   'checkout.scriptFailed': 'The payment form couldn’t be loaded',
   'checkout.scriptFailedText':
     'Nothing was charged. Check your connection, and make sure no ad blocker is blocking js.stripe.com.',
-  'checkout.retry': 'Try again',
-  'checkout.ownedTitle': 'You already have access to this guide',
   'checkout.ownedText': 'There’s nothing to pay. You can read the full guide.',
   'checkout.read': 'Read the guide',
   'checkout.pay': 'Pay {price}',
@@ -84,7 +78,6 @@ export const texts = {
     'Pay for one guide by card. You get access right away, and it’s yours to keep.',
 
   'code.have': 'I have a code',
-  'code.label': 'Code',
   'code.apply': 'Apply',
   'code.taken': 'Code {code}: {less} off',
   'code.row': 'Code {code}',
@@ -101,7 +94,6 @@ export const texts = {
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
-  'checkoutPro.plan': 'Pro plan',
   'checkoutPro.loginRequired': 'Login required. Please log in to subscribe.',
   'checkoutPro.otherCurrency':
     'Your account at our payment provider is set to Japanese yen, so Pro is charged in yen.',
@@ -111,7 +103,6 @@ export const texts = {
   'checkoutPro.payNote': 'You’re charged now, then once a month until you cancel.',
   'checkoutPro.ownedTitle': 'You already have Pro',
   'checkoutPro.ownedText': 'There’s nothing to pay. You have access to every guide.',
-  'checkoutPro.toGuides': 'Go to the guides',
   'checkoutPro.head.title': 'Subscribe to Pro Plan',
   'checkoutPro.head.description': 'All guides for one monthly price.',
 

@@ -3,7 +3,6 @@ export const texts = {
   'subscribe.title': 'Everything in the library, for one price',
   'subscribe.text':
     'Pick a goal, and a reading path shows you which guides to read, in what order and why. All other guides are included, too.',
-  'subscribe.plan': 'Pro plan',
   'subscribe.price': '{price} / month',
   'subscribe.priceFirst': '{first}, then {price} / month',
   'subscribe.first': 'Your first month costs {first}',
@@ -72,7 +71,6 @@ export const texts = {
   'plan.pastDueText': 'You can keep reading for now. Please update your card so that Pro doesn’t end.',
   'plan.mendCard': 'Update your card',
   'plan.portalFailed': 'We couldn’t open the page for updating your card. Please try again.',
-  'plan.title': 'Pro plan',
   'plan.renews': 'You have access to every guide. Your plan renews on {date}.',
   'plan.ends': 'Your plan is canceled. You have access to every guide until {date}.',
   'plan.pastDue': 'Your last payment didn’t go through. Please update your card to keep your access.',

@@ -3,7 +3,6 @@ export const texts = {
   'news.head.title': 'New guides | AI Income Guides',
   'news.head.description':
     'The newest guides to earning with AI and what we’ve improved. Also available as a feed and a weekly email.',
-  'news.title': 'What’s new',
   'news.thisWeek_one': '{count} new guide in the last seven days.',
   'news.thisWeek_other': '{count} new guides in the last seven days.',
   'news.weeksBefore': 'In earlier weeks, most recent first: {counts}.',

@@ -10,7 +10,6 @@ export const texts = {
   'bundle.empty': 'Nothing selected yet. Search for a guide, or add one you’ve saved.',
   'bundle.more_one': '{count} guide to go',
   'bundle.more_other': '{count} guides to go',
-  'bundle.add': 'Add',
   'bundle.addOf': 'Add: {title}',
   'bundle.remove': 'Remove',
   'bundle.removeOf': 'Remove: {title}',
@@ -26,18 +25,15 @@ export const texts = {
   'bundle.payNow': 'Pay',
   'bundle.subscribed': 'You have Pro, which includes every guide. There’s nothing to buy.',
   'bundle.search': 'Search guides',
-  'bundle.searchAction': 'Search',
   'bundle.found': 'Search results',
   'bundle.none': 'No guides found. Try different words.',
   'bundle.suggested': 'Recommended',
-  'bundle.saved': 'Saved for later',
   'bundle.change': 'Change your selection',
   'bundle.toPath': 'Back to the reading path',
 
   'bundle.checkout.heading': 'Pay for your guides',
   'bundle.checkout.guides': 'Guides in this order',
   'bundle.checkout.login': 'Log in to buy these guides. Your selection is saved.',
-  'bundle.checkout.next': 'What happens next',
   'bundle.checkout.next.open':
     'You can read all the guides right away. The “My guides” page lists them, too.',
   'bundle.checkout.next.receipt': 'You get one receipt that lists each guide and its share of the price.',
@@ -63,7 +59,6 @@ export const texts = {
   'bundle.done.failed': 'Your payment didn’t go through. Nothing was charged. You can try again.',
   'bundle.done.unknown':
     'We couldn’t find this payment in your account. If your card was charged, please contact us.',
-  'bundle.done.mine': 'My guides',
 
   'bundle.item_one': '{count}-guide bundle',
   'bundle.item_other': '{count}-guide bundle',
@@ -84,8 +79,6 @@ export const texts = {
     'We told you that we’d refunded this payment, but the refund didn’t reach you: your bank sent the money back to us. You still have access to the guides. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'bundle.mail.twice':
     'You already owned these guides when this payment arrived. We’re refunding it in full, and you still own the guides. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
-  'bundle.mail.lineName': 'Guide {number}',
   'bundle.mail.line': '{title}, {share}',
   'bundle.mail.lineBack': '{title}, {share} (we’re refunding this share)',
-  'bundle.mail.yours': 'My guides',
 } as const

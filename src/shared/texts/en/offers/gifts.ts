@@ -42,7 +42,6 @@ export const texts = {
 
   'gift.item': 'Gift: {title}',
   'gift.pay.heading': 'Pay for your gift',
-  'gift.pay.next': 'What happens next',
   'gift.pay.next.link': 'You get a receipt, and a page with your gift’s link and status.',
   'gift.pay.next.told': 'We email the recipient on the day you chose. They log in to accept the gift.',
   'gift.pay.next.pro': 'Pro starts when the gift is accepted, not before.',
@@ -70,7 +69,6 @@ export const texts = {
   'gift.says.on-hold':
     'The payment for this gift is disputed. The gift can’t be accepted until the bank has decided.',
   'gift.says.taken-back': 'We refunded the payment, so this gift has been canceled.',
-  'gift.words': 'Your message',
   'gift.change': 'Change the day, address or message',
   'gift.again': 'Send the email again',
   'gift.sentAgain': 'We’ve sent the email again.',
@@ -90,7 +88,6 @@ export const texts = {
   'gift.claim.signUp': 'Sign up',
   'gift.claim.from': 'From {from}',
   'gift.claim.accept': 'Accept the gift',
-  'gift.claim.read': 'Read the guide',
   'gift.claim.owned':
     'You can already read this guide, so this gift is still unused. You can pass the link on.',
   'gift.claim.mine': 'You’ve accepted this gift. It’s yours to keep.',
@@ -140,7 +137,6 @@ export const texts = {
   'gift.mail.message': 'Their message: “{message}”',
   'gift.mail.how':
     'Open the link, log in or sign up, and accept your gift. The guide is then yours to keep. The link works once.',
-  'gift.mail.open': 'Accept the gift',
   'gift.mail.why':
     'You received this email because someone entered your address for a gift. We use it for nothing else. Questions? {url}',
   'gift.mail.receipt':

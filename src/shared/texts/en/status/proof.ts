@@ -3,7 +3,6 @@ export const texts = {
   'proof.head.title': 'How we’re doing | AI Income Guides',
   'proof.head.description':
     'The latest results of our own checks: protected content, payments, backups, translations and refunds, and how we measure each.',
-  'proof.title': 'How we’re doing',
   'proof.text':
     'We check ourselves around the clock and publish the results, good or bad. Every number is measured automatically, and none says anything about you.',
   'proof.allWell': 'All checks pass',
@@ -85,6 +84,5 @@ export const texts = {
     'Every report, good or bad, counts in the figures that a guide shows; only its sentence can be hidden. This needs attention if a report has waited three hours to be counted.',
 
   'proof.seconds': '{count} s',
-  'proof.minutes': '{count} min',
   'proof.hours': '{count} h',
 } as const

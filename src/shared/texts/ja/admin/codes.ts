@@ -6,14 +6,12 @@ export const texts = {
   'admin.codes.text':
     'ガイドまたはProプランの初回料金を割り引くコードです。1人につき1回使えます。ギフトには使えません。',
   'admin.codes.none': 'クーポンコードはまだありません。',
-  'admin.codes.word': 'コード',
   'admin.codes.wordHint':
     'SPRING26のような英数字4〜20文字。大文字と小文字、Oと0、IとLと1は同じ文字として扱います。',
   'admin.codes.less': '割引の内容',
   'admin.codes.percent': '割引率（%）',
   'admin.codes.percentHint': '{most}までの整数',
   'admin.codes.amounts': '割引額',
-  'admin.codes.usd': '米ドル',
   'admin.codes.jpy': '日本円',
   'admin.codes.for': '対象',
   'admin.codes.for.guides': '単品のガイド',
@@ -36,7 +34,6 @@ export const texts = {
   'admin.codes.usedOf': '{used} / {most}',
   'admin.codes.held_other': '購入手続き中：{count}件',
   'admin.codes.takenOff': '割引額の合計',
-  'admin.codes.state': '状態',
   'admin.codes.state.waiting': '開始前',
   'admin.codes.state.running': '利用可能',
   'admin.codes.state.used-up': '上限到達',

@@ -9,7 +9,6 @@ export const texts = {
   'admin.section.guides': 'ガイド',
   'admin.section.translations': '翻訳',
   'admin.section.log': '操作履歴',
-  'admin.home.title': '管理画面',
 
   'admin.older': 'さらに古いものを表示',
   'admin.when': '日時',

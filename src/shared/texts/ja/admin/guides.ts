@@ -36,7 +36,6 @@ export const texts = {
   'admin.guides.chosen': '選択',
   'admin.guides.guide': 'ガイド',
   'admin.guides.price': '価格',
-  'admin.guides.free': '無料公開',
   'admin.guides.select': 'ガイド{id}を選択',
   'admin.guides.selectPage': 'このページをすべて選択',
   'admin.guides.selected_other': '{count}件を選択中',
@@ -47,7 +46,6 @@ export const texts = {
   'admin.guides.many.add-tag': 'タグを追加',
   'admin.guides.many.remove-tag': 'タグを外す',
   'admin.guides.priceUsd': '価格（米ドル）',
-  'admin.guides.priceJpy': '価格（円）',
   'admin.guides.compare': '変更内容を確認',
   'admin.guides.willChange': '変更：{count}件、変更なし：{unchanged}件',
   'admin.guides.beforeAfter': '{before} → {after}',
@@ -63,7 +61,6 @@ export const texts = {
   'admin.files.file': 'ガイドのファイル（.csvまたは.jsonl、64MBまで）',
   'admin.files.importText':
     '番号が既存のガイドと同じ行は、そのガイドを変更します。ほかの番号の行は、新しいガイドになります。先に変更内容を表示し、確認されるまで何も書き込みません。',
-  'admin.files.compare': '変更内容を確認',
   'admin.files.tooLarge':
     'このファイルは64MBを超えています。いくつかのファイルに分けて、順番に取り込んでください。',
   'admin.files.step.sending': 'ファイルを送信しています…',
@@ -122,7 +119,6 @@ export const texts = {
   'admin.fileProblem.quoteInCell':
     '{line}行目：セルの途中に引用符があります。セル全体を引用符で囲み、中の引用符は2つ重ねてください。',
 
-  'admin.files.isNew': '新しいガイド',
   'admin.files.write_other': '{count}件を取り込む',
   'admin.files.writeText':
     '表示した内容のとおりに、まとめて書き込みます。確認している間に変更があり、取り込みの結果が変わる場合は、何も書き込みません。変更前の内容は、各ガイドの履歴に残ります。',
@@ -166,11 +162,9 @@ export const texts = {
   'admin.guide.offer': '販売設定',
   'admin.guide.yenHint': '空欄の場合は、セント単位の価格と同じ数字になります',
   'admin.guide.free': '無料公開のガイドにする（どなたでも全文を読めます）',
-  'admin.guide.tags': 'タグ',
   'admin.guide.tagsHint': 'Enterキーで追加します',
   'admin.guide.addTag': 'タグ「{tag}」を追加',
   'admin.guide.removeTag': 'タグ「{tag}」を外す',
-  'admin.guide.picture': '画像',
   'admin.guide.picture.shown': 'カードに表示される画像',
   'admin.guide.picture.missing': 'このパスには画像がありません',
   'admin.guide.picture.drawn': '自動で作成する',
@@ -187,13 +181,10 @@ export const texts = {
     'このファイルの中身は、PNG・JPEG・WebP・AVIF形式の画像ではありません。別の画像を選んでください。',
   'admin.guide.picture.broken':
     '画像が壊れているか、アニメーション画像か、ピクセル数が上記の範囲外です。別の画像を選んでください。',
-  'admin.guide.picture.unreadable': 'このファイルを読み取れなくなりました。もう一度選んでください。',
   'admin.guide.picture.lost': '接続が切れました。ガイドの画像は元のままです。もう一度お試しください。',
   'admin.guide.picture.address': 'このサイト内のパスを指定',
   'admin.guide.picture.path': 'パス',
   'admin.guide.picture.pathHint': '「/」で始めてください',
-  'admin.guide.income': '副収入の目安（月）',
-  'admin.guide.facts': '基本情報',
   'admin.guide.fact.emoji': '絵文字',
   'admin.guide.fact.incomeRangeJa': '副収入の目安（月・日本語）',
   'admin.guide.fact.incomeBasisEn': '目安の根拠（英語）',
@@ -208,7 +199,6 @@ export const texts = {
   'admin.guide.fact.risksEn': '扱うリスク（英語）',
   'admin.guide.fact.risksJa': '扱うリスク（日本語）',
   'admin.guide.factLines': '1行に1つずつ入力してください',
-  'admin.guide.videos': '動画',
   'admin.guide.video': '動画{number}',
   'admin.guide.videoId': 'YouTubeのIDまたはURL',
   'admin.guide.videoLanguage': '言語コード',
@@ -216,7 +206,6 @@ export const texts = {
   'admin.guide.addVideo': '動画を追加',
   'admin.guide.removeVideo': 'この動画を外す',
 
-  'admin.guide.save': '保存',
   'admin.guide.drop': '保存していない変更を破棄',
   'admin.guide.kept.saved': 'すべて保存済みです',
   'admin.guide.kept.kept': 'まだ保存していません。下書きはサーバーに保存されています。',

@@ -59,7 +59,6 @@ export const texts = {
   'admin.compare.same_other': '{count}人を照合しました。相違はありません。',
   'admin.compare.differs_other': '{buyers}人を照合しました。相違が{count}件あります。',
   'admin.compare.written_other': '{buyers}人を照合し、相違{count}件を反映しました。',
-  'admin.compare.reader': '読者',
   'admin.compare.stripe': 'Stripeの記録',
   'admin.compare.difference': 'ショップに未反映の内容',
   'admin.compare.more': '{differences}件中、最初の{shown}件を表示しています。',

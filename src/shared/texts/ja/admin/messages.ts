@@ -27,7 +27,6 @@ export const texts = {
   'admin.subscribers.title': '新着ガイドのお知らせメール',
   'admin.subscribers.text':
     '毎週月曜日に、新着ガイドのお知らせメールを受け取る方の人数です。配信を停止した方のメールアドレスは削除されます。',
-  'admin.subscribers.language': '言語',
   'admin.subscribers.en': '英語',
   'admin.subscribers.ja': '日本語',
   'admin.subscribers.confirmed': '配信中',
@@ -40,7 +39,6 @@ export const texts = {
   'admin.subscribers.removed': '配信を停止しました',
   'admin.subscribers.removeText':
     '本人が停止した場合と同じく、このメールアドレスへの配信を停止します。本人はいつでも登録し直せます。理由は操作履歴に残るため、メールアドレスを書かないでください。',
-  'admin.subscribers.address': 'メールアドレス',
   'admin.subscribers.refused': '前回届かなかったメールアドレス',
   'admin.subscribers.noneRefused': '前回のメールは、すべて配信できました。',
   'admin.action.subscriber-removed': '新着ガイドのお知らせメールの配信を停止',

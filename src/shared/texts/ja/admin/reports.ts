@@ -8,7 +8,6 @@ export const texts = {
   'admin.reports.which': '表示する報告',
   'admin.reports.all': 'すべて',
   'admin.reports.odd': '不自然なもの',
-  'admin.reports.guide': 'ガイド',
   'admin.reports.said': '報告',
   'admin.reports.sentence': '一言',
   'admin.reports.signs': '不審な点',
@@ -20,7 +19,6 @@ export const texts = {
   'admin.reports.stopped': '手順{step}でやめた',
   'admin.reports.sameDay': '同じガイドに24時間以内に{count}件',
   'admin.reports.sameNetwork': '同じネットワークから{count}件',
-  'admin.reports.reader': '読者',
   'admin.reports.hide': '一言を非表示にする',
   'admin.reports.hideText':
     'この一言は、ガイドのページにすぐに表示されなくなります。この報告の数値は、引き続き集計に含まれます。',

@@ -5,12 +5,10 @@ export const texts = {
   'withdraw.head.title': '契約の撤回 | AI Income Guides',
   'withdraw.head.description':
     'お住まいの国の法律で認められている場合、ログインせずに、理由を問わずご注文を撤回できます。',
-  'withdraw.title': '契約の撤回',
   'withdraw.text':
     'EU・アイスランド・リヒテンシュタイン・ノルウェー・イギリスにお住まいの方は、ご注文から{withdrawalDays}日間、理由を問わず撤回できます。[撤回できる方と対象の商品](/refunds#law)',
   'withdraw.own': 'ご注文の一覧',
   'withdraw.byNumber': 'ログインせずに手続きする',
-  'withdraw.number': 'Stripeの取引番号',
   'withdraw.numberHint': '領収書に記載されています。「pi_」または「in_」で始まります。',
   'withdraw.email': 'ご登録のメールアドレス',
   'withdraw.send': 'リンクをメールで受け取る',
@@ -20,7 +18,6 @@ export const texts = {
   'withdraw.unknown': 'このリンクは無効になりました。新しいリンクをお送りできます。',
   'withdraw.again': '新しいリンクを受け取る',
   'withdraw.paid': 'お支払い金額',
-  'withdraw.until': '撤回の期限',
   'withdraw.refund': '返金額',
   'withdraw.parts': '撤回するガイドをお選びください',
   'withdraw.endsPro': '撤回を確定すると、Proプランはすぐに終了し、以後の請求はありません。',

@@ -2,8 +2,6 @@ import type { texts as english } from '../../en/library/path-contents.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
-  'path.all': 'ロードマップ',
-
   'path.category.name': '{category}の始め方',
   'path.category.for': '「{category}」の分野に決めたものの、どのガイドから読むか迷っている方へ。',
   'path.category.way':

@@ -6,7 +6,6 @@ export const texts = {
   'paths.head.description':
     '4〜6冊のガイドを、取り組みやすい順に紹介します。どんな方に向くか、何が必要か、なぜその順番なのかもわかります。',
   'paths.head.pathTitle': '{name} | ロードマップ | AI Income Guides',
-  'paths.title': 'ロードマップ',
   'paths.text':
     '1,000冊を超えるガイドの中から選ぶのは大変です。ロードマップでは、数冊を取り組みやすい順に並べ、その順番の理由も添えました。',
   'paths.goals': '目的から選ぶ',

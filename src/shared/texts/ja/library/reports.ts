@@ -72,6 +72,5 @@ export const texts = {
   'reports.needsHours': 'かけた時間と収入を選んでください',
   'reports.needsWeeks': '最初の収入までの週数を{most}以下で入力してください',
   'reports.unread': '報告を読み込めませんでした',
-  'reports.again': 'もう一度試す',
   'reports.badSentence': '名前、リンク、連絡先、番号は書かないでください',
 } as const satisfies TranslationOf<typeof english>

@@ -28,7 +28,6 @@ export const texts = {
 
   'profile.admin': '管理画面',
   'profile.title': 'アカウント',
-  'profile.email': 'メールアドレス',
   'profile.guestTitle': 'ログインが必要です',
   'profile.guestText': '購入済みのガイド、ご利用中のプラン、設定は、ログインするとご確認いただけます。',
   'profile.account': '基本情報',
@@ -39,7 +38,6 @@ export const texts = {
   'profile.sendVerification': '確認メールを再送する',
   'profile.verificationSent':
     '{email}に確認メールを送信しました。メールのリンクを開いてから、このページにお戻りください。',
-  'profile.username': 'ユーザー名',
   'profile.newUsername': '新しいユーザー名',
   'profile.usernameRule': '1〜50文字',
   'profile.usernameChanged': 'ユーザー名を変更しました',
@@ -56,13 +54,11 @@ export const texts = {
   'profile.confirmPassword': 'ご本人確認のため、現在のパスワードを入力してください。',
   'profile.confirm': '次へ',
   'profile.confirmGoogle': 'ご本人確認のため、もう一度Googleでログインしてください。',
-  'profile.confirmGoogle.action': 'Googleで続行',
   'profile.newPassword': '新しいパスワード',
   'profile.newPasswordAgain': '新しいパスワード（確認）',
   'profile.passwordEnds':
     '変更後も、このブラウザーではログインしたままです。ほかの端末では、もう一度ログインが必要です。',
   'profile.passwordChanged': 'パスワードを変更しました',
-  'profile.forgot': 'パスワードをお忘れの方',
   'profile.sendReset': '再設定用のメールを送る',
   'profile.resetSent':
     '{email}に再設定用のメールを送信しました。メールのリンクから新しいパスワードを設定し、ログインしてください。',

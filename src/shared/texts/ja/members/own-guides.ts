@@ -49,7 +49,6 @@ export const texts = {
   'offline.keptText':
     'このガイドは、この端末でオフラインでも読めます。ログアウトすると、端末から削除されます。',
   'offline.keepFailed': 'ガイドを保存できませんでした。端末の空き容量とインターネット接続をご確認ください。',
-  'offline.remove': '削除',
   'offline.list': 'この端末に保存したガイド',
   'offline.listText': 'オフラインでも読めます（合計{size}）。ログアウトすると、端末から削除されます。',
   'offline.size': '{size}・{date}に保存',

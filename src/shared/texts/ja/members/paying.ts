@@ -33,7 +33,6 @@ export const texts = {
   'checkout.invalidText': 'URLの末尾にあるガイドの番号をご確認ください。料金は発生していません。',
   'checkout.summary': 'ご購入内容',
   'checkout.once': 'お支払いは1回限りです。定期購入ではありません。',
-  'checkout.minutes_other': '約{count}分で読めます',
   'checkout.total': 'お支払い金額',
   'checkout.currency.usd': '米ドル（USD）',
   'checkout.currency.jpy': '日本円（JPY）',
@@ -48,8 +47,6 @@ export const texts = {
   'checkout.browse': 'ほかのガイドを見る',
   'checkout.loginTitle': 'ログインしてください',
   'checkout.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
-  'checkout.logIn': 'ログイン',
-  'checkout.signUp': '新規登録',
   'checkout.tokenMissing': '認証トークンの取得に失敗しました。再ログインしてください。',
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
@@ -63,8 +60,6 @@ export const texts = {
   'checkout.scriptFailed': 'お支払いフォームを読み込めませんでした',
   'checkout.scriptFailedText':
     '料金は発生していません。インターネット接続と、広告ブロックなどでjs.stripe.comが遮断されていないかをご確認ください。',
-  'checkout.retry': 'もう一度試す',
-  'checkout.ownedTitle': 'このガイドはすでにお読みいただけます',
   'checkout.ownedText': 'お支払いは必要ありません。全文をご覧いただけます。',
   'checkout.read': 'ガイドを読む',
   'checkout.pay': '支払う（{price}）',
@@ -85,7 +80,6 @@ export const texts = {
     'ガイド1冊をカードで購入できます。お支払い後すぐに読め、閲覧期限はありません。',
 
   'code.have': 'クーポンコードをお持ちの方',
-  'code.label': 'クーポンコード',
   'code.apply': '適用',
   'code.taken': 'クーポンコード{code}：{less}引き',
   'code.row': 'クーポンコード {code}',
@@ -102,7 +96,6 @@ export const texts = {
 
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
-  'checkoutPro.plan': 'Proプラン',
   'checkoutPro.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
   'checkoutPro.otherCurrency':
     '決済サービスでのご利用通貨が米ドルに設定されているため、Proプランは米ドルでのご請求となります。',
@@ -112,7 +105,6 @@ export const texts = {
   'checkoutPro.payNote': 'ボタンを押すとお支払いが確定します。解約されるまで毎月自動で更新されます。',
   'checkoutPro.ownedTitle': 'すでにProプランをご利用中です',
   'checkoutPro.ownedText': 'お支払いは必要ありません。すべてのガイドをお読みいただけます。',
-  'checkoutPro.toGuides': 'ガイド一覧へ',
   'checkoutPro.head.title': 'Proプランのお申し込み | AI Income Guides',
   'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題になります。',
 

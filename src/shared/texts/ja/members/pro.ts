@@ -5,7 +5,6 @@ export const texts = {
   'subscribe.title': 'すべてのガイドが、定額で読み放題',
   'subscribe.text':
     '目的を選ぶだけで、どのガイドを、どの順に読めばよいかがわかります。ほかのガイドも、これから増えるガイドも読み放題です。',
-  'subscribe.plan': 'Proプラン',
   'subscribe.price': '{price} / 月',
   'subscribe.priceFirst': '初回{first}、以後{price} / 月',
   'subscribe.first': '初回料金：{first}',
@@ -74,7 +73,6 @@ export const texts = {
     '現在も、すべてのガイドをお読みいただけます。Proプランが終了しないよう、カード情報を更新してください。',
   'plan.mendCard': 'カード情報を更新する',
   'plan.portalFailed': 'カード情報の更新ページを開けませんでした。もう一度お試しください。',
-  'plan.title': 'Proプラン',
   'plan.renews': 'すべてのガイドをお読みいただけます。次回の更新日は{date}です。',
   'plan.ends': 'プランは解約済みです。{date}までは、すべてのガイドをお読みいただけます。',
   'plan.pastDue':

@@ -22,7 +22,6 @@ export const texts = {
   'auth.passwordsDiffer': 'パスワードが一致しません',
   'auth.confirmationDiffers': '確認用のパスワードが一致しません',
   'auth.weakPassword': 'より推測されにくいパスワードを設定してください',
-  'auth.wrongCredentials': 'メールアドレスまたはパスワードが正しくありません',
   'auth.accountDisabled': 'このアカウントは無効になっています。管理者にお問い合わせください。',
   'auth.userNotFound': 'このメールアドレスのアカウントが見つかりません',
   'auth.wrongPassword': 'パスワードが正しくありません',
@@ -41,15 +40,12 @@ export const texts = {
   'auth.loginFailed': 'ログインに失敗しました：{detail}',
   'auth.signUpFailed': 'アカウントの登録に失敗しました：{detail}',
 
-  'login.title': 'ログイン',
   'login.text': 'おかえりなさい。購入済みのガイドは、いつでもお読みいただけます。',
-  'login.action': 'ログイン',
   'login.done': 'ログインしました',
   'login.signedInAs': '{email}でログインしています。',
   'login.toGuides': 'ガイド一覧へ',
   'login.forgot': 'パスワードをお忘れの方',
   'login.newHere': 'アカウントをお持ちでない方',
-  'login.signUp': '新規登録',
   'login.head.title': 'ログイン | AI Income Guides',
   'login.head.description': 'ログインすると、購入済みのガイドの閲覧と新しいガイドの購入ができます。',
 
@@ -59,7 +55,6 @@ export const texts = {
     '登録すると、[利用規約](/terms-of-service)に同意したことになります。個人情報の取り扱いは[プライバシーポリシー](/privacy)をご覧ください。',
   'signUp.haveAccount': 'すでにアカウントをお持ちの方',
   'signUp.done': '登録が完了しました',
-  'signUp.doneTitle': '登録が完了しました',
   'signUp.doneGuide': 'あとはお支払いだけです。お手続き後、お選びのガイドをすぐにお読みいただけます。',
   'signUp.doneSubscription':
     'あとはProプランのお支払いだけです。お手続き後、すべてのガイドをすぐにお読みいただけます。',

@@ -5,7 +5,6 @@ export const texts = {
   'news.head.title': '新着ガイド | AI Income Guides',
   'news.head.description':
     'AIで収入を得るためのガイドの新着と、最近改善したガイドをまとめました。フィードと、毎週月曜のお知らせメールでもお届けします。',
-  'news.title': '新着情報',
   'news.thisWeek_other': 'この1週間の新着は{count}冊です。',
   'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊。',
   'news.comma': '、',

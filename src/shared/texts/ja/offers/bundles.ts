@@ -10,7 +10,6 @@ export const texts = {
   'bundle.own': '選んだガイド：{all}冊中{count}冊',
   'bundle.empty': 'まだガイドを選んでいません。ガイドを検索するか、「あとで読む」から追加してください。',
   'bundle.more_other': 'あと{count}冊お選びください',
-  'bundle.add': '追加',
   'bundle.addOf': '追加：{title}',
   'bundle.remove': '外す',
   'bundle.removeOf': '外す：{title}',
@@ -26,18 +25,15 @@ export const texts = {
   'bundle.payNow': 'お支払い',
   'bundle.subscribed': 'Proプランをご利用中のため、すべてのガイドをお読みいただけます。ご購入は不要です。',
   'bundle.search': 'ガイドを検索',
-  'bundle.searchAction': '検索',
   'bundle.found': '検索結果',
   'bundle.none': 'ガイドが見つかりませんでした。別の言葉で検索してください。',
   'bundle.suggested': 'おすすめ',
-  'bundle.saved': 'あとで読む',
   'bundle.change': '選び直す',
   'bundle.toPath': 'ロードマップに戻る',
 
   'bundle.checkout.heading': 'ガイドのお支払い',
   'bundle.checkout.guides': '購入するガイド',
   'bundle.checkout.login': '購入するにはログインしてください。選んだガイドはそのまま残ります。',
-  'bundle.checkout.next': 'お支払い後の流れ',
   'bundle.checkout.next.open':
     'すべてのガイドをすぐにお読みいただけます。購入したガイドは「マイガイド」に表示されます。',
   'bundle.checkout.next.receipt': '各ガイドの金額を記載した領収書を1通お送りします。',
@@ -58,7 +54,6 @@ export const texts = {
   'bundle.done.failed': 'お支払いを完了できませんでした。料金は発生していません。もう一度お試しください。',
   'bundle.done.unknown':
     'このアカウントでは、お支払いを確認できませんでした。カードに請求があった場合は、お問い合わせください。',
-  'bundle.done.mine': 'マイガイド',
 
   'bundle.item_other': 'ガイド{count}冊セット',
   'bundle.itemPath': '{path}：{guides}',
@@ -77,8 +72,6 @@ export const texts = {
     '以下のお支払いについて返金のお知らせをお送りしましたが、カード会社から返金が差し戻されたため、お手元に届いておりません。ガイドは引き続きお読みいただけます。返金をお待ちの場合は、別の方法をご案内いたしますので、お問い合わせページからご連絡ください。',
   'bundle.mail.twice':
     '対象のガイドはいずれも購入済みでしたが、重ねてお支払いがありました。重複したお支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
-  'bundle.mail.lineName': 'ガイド{number}',
   'bundle.mail.line': '{title}（{share}）',
   'bundle.mail.lineBack': '{title}（{share}、この分は返金いたします）',
-  'bundle.mail.yours': 'マイガイド',
 } as const satisfies TranslationOf<typeof english>

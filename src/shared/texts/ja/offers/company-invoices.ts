@@ -2,14 +2,12 @@ import type { texts as english } from '../../en/offers/company-invoices.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
-  'office.title': '領収書',
   'office.number': '番号：{number}',
   'office.issued': '発行日：{date}',
   'office.addressee': '{name} 御中',
   'office.purpose': '但し、{purpose}として、上記の金額を領収いたしました。',
   'office.usualPurpose': '「{item}」の代金',
   'office.paidOn': '取引年月日',
-  'office.item': '内容',
   'office.taxed': '{percent}%対象（税込）',
   'office.tax': '内消費税（{percent}%）',
   'office.method': 'お支払い方法',

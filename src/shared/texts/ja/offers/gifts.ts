@@ -45,7 +45,6 @@ export const texts = {
 
   'gift.item': 'ギフト：{title}',
   'gift.pay.heading': 'ギフトのお支払い',
-  'gift.pay.next': 'お支払い後の流れ',
   'gift.pay.next.link': '領収書をお送りし、ギフトの状況とリンクを確認できるページをご用意します。',
   'gift.pay.next.told':
     'お選びの日に、贈る相手へメールでお知らせします。相手の方は、ログインするとギフトを受け取れます。',
@@ -74,7 +73,6 @@ export const texts = {
   'gift.says.on-hold':
     'このギフトのお支払いについて、異議申し立てがありました。カード会社の判断が出るまで、ギフトは受け取れません。',
   'gift.says.taken-back': 'お支払いを返金したため、このギフトは取り消されました。',
-  'gift.words': 'メッセージ',
   'gift.change': '日付・メールアドレス・メッセージを変更する',
   'gift.again': 'メールをもう一度送る',
   'gift.sentAgain': 'メールをもう一度お送りしました',
@@ -94,7 +92,6 @@ export const texts = {
   'gift.claim.signUp': '新規登録',
   'gift.claim.from': '{from}さんより',
   'gift.claim.accept': 'ギフトを受け取る',
-  'gift.claim.read': 'ガイドを読む',
   'gift.claim.owned':
     'このガイドはすでにお読みいただけるため、ギフトは使われていません。リンクをほかの方に渡すこともできます。',
   'gift.claim.mine': 'このギフトを受け取りました。ガイドは、いつでもお読みいただけます。',
@@ -144,7 +141,6 @@ export const texts = {
   'gift.mail.message': 'メッセージ：「{message}」',
   'gift.mail.how':
     'リンクを開き、ログインまたは新規登録をして、ギフトをお受け取りください。お受け取りになったガイドは、いつでもお読みいただけます。リンクは一度だけ使えます。',
-  'gift.mail.open': 'ギフトを受け取る',
   'gift.mail.why':
     'このメールは、ギフトのお届け先として入力されたメールアドレスにお送りしています。メールアドレスをほかの目的に使用することはありません。お問い合わせ：{url}',
   'gift.mail.receipt':

@@ -5,7 +5,6 @@ export const texts = {
   'proof.head.title': '運営状況の公開 | AI Income Guides',
   'proof.head.description':
     '有料部分の保護、お支払い、バックアップ、翻訳、返金について、当サイトの自動検査の最新の結果と測り方を公開しています。',
-  'proof.title': '運営状況の公開',
   'proof.text':
     'サイトが正しく運営されているかを自動で検査し、良い結果も悪い結果も公開しています。数値はすべて自動で集計したもので、個人に関する情報は含みません。',
   'proof.allWell': 'すべての検査に問題はありません',
@@ -85,6 +84,5 @@ export const texts = {
     '良し悪しにかかわらず、すべての報告をガイドのページの集計に含めます。非表示にできるのは「ほかの読者への一言」だけです。報告が3時間集計されないままの場合は「問題あり」とします。',
 
   'proof.seconds': '{count}秒',
-  'proof.minutes': '{count}分',
   'proof.hours': '{count}時間',
 } satisfies TranslationOf<typeof english>

@@ -39,7 +39,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
               label={t('translation.languageLabel')}
               options={translationLanguages.map((language) => ({
                 to: buildListPath({ ...view, language, page: 1 }),
-                name: t(`translation.language.${language}`),
+                name: t(`admin.guide.language.${language}`),
                 current: language === view.language,
               }))}
             />

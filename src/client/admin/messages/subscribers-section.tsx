@@ -42,7 +42,7 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
           {
             name: t('header.language'),
             heads: true,
-            render: ({ language }) => t(`admin.subscribers.${language}`),
+            render: ({ language }) => t(`admin.guide.language.${language}`),
           },
           { name: t('admin.subscribers.confirmed'), number: true, render: ({ confirmed }) => confirmed },
           {

@@ -129,7 +129,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <h2 className="text-sm font-semibold text-soft">{name}</h2>
         {state !== 'current' && (
-          <Badge tone={state === 'stale' ? 'premium' : 'plain'}>{t(`translation.state.${state}`)}</Badge>
+          <Badge tone={state === 'stale' ? 'premium' : 'plain'}>{t(`translation.stage.${state}`)}</Badge>
         )}
       </div>
       <div className={`grid gap-x-8 gap-y-4 text-md ${widths(columns.length)}`}>

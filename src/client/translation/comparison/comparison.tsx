@@ -79,7 +79,7 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
         </span>
       </nav>
       <p className="mt-6 text-md text-soft">
-        #{guideId} · {t('translation.comparisonOf', { language: t(`translation.language.${view.language}`) })}
+        #{guideId} · {t('translation.comparisonOf', { language: t(`admin.guide.language.${view.language}`) })}
       </p>
       <h1 lang="en" className="mt-1 text-2xl">
         {compared.title.source}

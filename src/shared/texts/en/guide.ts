@@ -1,8 +1,7 @@
 /** Texts of a guide’s page. */
 export const texts = {
   'guide.premium': 'Premium',
-  'guide.minutes_one': '{count}-minute read',
-  'guide.minutes_other': '{count}-minute read',
+  'guide.minutes': '{count}-minute read',
   'guide.incomeBasis': 'The author’s estimate for steady work, not a promise.',
   'guide.updated': 'Updated {date}',
   'guide.readIn.en': 'Read in English',

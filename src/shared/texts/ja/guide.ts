@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
   'guide.premium': 'プレミアム',
-  'guide.minutes_other': '約{count}分で読めます',
+  'guide.minutes': '約{count}分で読めます',
   'guide.incomeBasis': '継続して取り組んだ場合の著者の目安で、収入を保証するものではありません。',
   'guide.updated': '{date}更新',
   'guide.readIn.en': 'Read in English',

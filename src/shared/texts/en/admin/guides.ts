@@ -158,8 +158,7 @@ export const texts = {
   'admin.guide.format.quote': 'Quote',
   'admin.guide.format.link': 'Link',
   'admin.guide.format.code': 'Code',
-  'admin.guide.preview_one': 'As readers see it ({count}-minute read)',
-  'admin.guide.preview_other': 'As readers see it ({count}-minute read)',
+  'admin.guide.preview': 'As readers see it ({count}-minute read)',
   'admin.guide.cut': 'The preview ends here. Buyers can read the full text:',
   'admin.guide.outline': 'Headings that everyone can see:',
   'admin.guide.twin':

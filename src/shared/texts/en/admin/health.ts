@@ -60,8 +60,7 @@ export const texts = {
   'admin.compare.amount': 'Buyers: {compared} of {buyers}',
   'admin.compare.gaveUp':
     'Stripe couldn’t be reached for about an hour, so the comparison stopped. Buyers compared: {compared} of {buyers}. Please try again later.',
-  'admin.compare.same_one': 'Buyers compared: {count}. No differences found.',
-  'admin.compare.same_other': 'Buyers compared: {count}. No differences found.',
+  'admin.compare.same': 'Buyers compared: {count}. No differences found.',
   'admin.compare.differs_one': 'Buyers compared: {buyers}. {count} difference found.',
   'admin.compare.differs_other': 'Buyers compared: {buyers}. {count} differences found.',
   'admin.compare.written_one': 'Buyers compared: {buyers}. {count} difference applied.',

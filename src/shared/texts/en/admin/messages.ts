@@ -25,8 +25,6 @@ export const texts = {
   'admin.subscribers.title': 'Weekly email',
   'admin.subscribers.text':
     'People who signed up for the weekly email, which goes out on Mondays. We delete the addresses of people who unsubscribe.',
-  'admin.subscribers.en': 'English',
-  'admin.subscribers.ja': 'Japanese',
   'admin.subscribers.confirmed': 'Subscribed',
   'admin.subscribers.unconfirmed': 'Not confirmed yet',
   'admin.subscribers.none': 'No subscribers yet.',

@@ -5,8 +5,6 @@ export const texts = {
   'translation.title': 'Translations',
   'translation.introduction':
     'English is the source language of every guide. Have a guide translated, compare the translation with the English text, and publish it.',
-  'translation.language.ja': 'Japanese',
-  'translation.language.th': 'Thai',
   'translation.languageLabel': 'Target language',
   'translation.stage.missing': 'Missing',
   'translation.stage.stale': 'Outdated',
@@ -88,9 +86,6 @@ export const texts = {
   'translation.previousGuide': 'Previous guide',
   'translation.nextGuide': 'Next guide',
   'translation.comparisonOf': 'English and {language}',
-  'translation.state.current': 'Up to date',
-  'translation.state.stale': 'Outdated',
-  'translation.state.missing': 'Missing',
   'translation.stored': 'Published',
   'translation.result': 'New translation',
   'translation.block': 'Block {number}',

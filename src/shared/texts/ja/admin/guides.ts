@@ -155,7 +155,7 @@ export const texts = {
   'admin.guide.format.quote': '引用',
   'admin.guide.format.link': 'リンク',
   'admin.guide.format.code': 'コード',
-  'admin.guide.preview_other': '読者に見える画面（約{count}分で読めます）',
+  'admin.guide.preview': '読者に見える画面（約{count}分で読めます）',
   'admin.guide.cut': '試し読みはここまでです。購入者は続きを読めます：',
   'admin.guide.outline': '誰にでも表示される見出し：',
   'admin.guide.twin': '販売中のガイドと{percent}%似ています。2冊のうち新しいほうは、一覧に表示されません：',

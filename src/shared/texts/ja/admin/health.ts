@@ -56,7 +56,7 @@ export const texts = {
   'admin.compare.amount': '{buyers}人中{compared}人',
   'admin.compare.gaveUp':
     'Stripeに約1時間つながらなかったため、{buyers}人中{compared}人で照合を中止しました。時間をおいて、もう一度お試しください。',
-  'admin.compare.same_other': '{count}人を照合しました。相違はありません。',
+  'admin.compare.same': '{count}人を照合しました。相違はありません。',
   'admin.compare.differs_other': '{buyers}人を照合しました。相違が{count}件あります。',
   'admin.compare.written_other': '{buyers}人を照合し、相違{count}件を反映しました。',
   'admin.compare.stripe': 'Stripeの記録',

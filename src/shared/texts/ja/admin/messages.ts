@@ -27,8 +27,6 @@ export const texts = {
   'admin.subscribers.title': '新着ガイドのお知らせメール',
   'admin.subscribers.text':
     '毎週月曜日に、新着ガイドのお知らせメールを受け取る方の人数です。配信を停止した方のメールアドレスは削除されます。',
-  'admin.subscribers.en': '英語',
-  'admin.subscribers.ja': '日本語',
   'admin.subscribers.confirmed': '配信中',
   'admin.subscribers.unconfirmed': '確認待ち',
   'admin.subscribers.none': '配信先はまだありません。',

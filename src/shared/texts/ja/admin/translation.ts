@@ -7,8 +7,6 @@ export const texts = {
   'translation.title': '翻訳の管理',
   'translation.introduction':
     'ガイドの原文はすべて英語です。翻訳し、原文と見比べてから、読者に公開できます。',
-  'translation.language.ja': '日本語',
-  'translation.language.th': 'タイ語',
   'translation.languageLabel': '翻訳先の言語',
   'translation.stage.missing': '未翻訳',
   'translation.stage.stale': '要更新',
@@ -83,9 +81,6 @@ export const texts = {
   'translation.previousGuide': '前のガイド',
   'translation.nextGuide': '次のガイド',
   'translation.comparisonOf': '英語と{language}の比較',
-  'translation.state.current': '最新',
-  'translation.state.stale': '要更新',
-  'translation.state.missing': '未翻訳',
   'translation.stored': '公開中の訳',
   'translation.result': '新しい訳',
   'translation.block': 'ブロック{number}',

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { generate, PostgresDialect, TypeScriptSerializer, type PropertyNode } from 'kysely-codegen'
+import {
+  generate,
+  PostgresDialect,
+  TypeScriptSerializer,
+  type ObjectExpressionNode,
+  type PropertyNode,
+  type StatementNode,
+} from 'kysely-codegen'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 import { migrateDatabase } from '../operator/migrate.ts'
@@ -34,7 +41,7 @@ export async function generateDatabaseTypes(url: string, { verify = false } = {}
       camelCase: true,
       customImports: importedColumnTypes,
       overrides: { columns: await readColumnTypeOverrides(url) },
-      serializer: new OneLineCommentSerializer(),
+      serializer: new SingleInterfaceSerializer(),
       outFile: 'src/server/platform/database-types.ts',
       verify,
     })
@@ -43,10 +50,24 @@ export async function generateDatabaseTypes(url: string, { verify = false } = {}
   }
 }
 
-/** Writes comments of columns on one line, as in the rest of the code. */
-class OneLineCommentSerializer extends TypeScriptSerializer {
-  override serializeProperty(node: PropertyNode): string {
-    const comment = node.comment === null ? '' : `/** ${node.comment} */\n  `
-    return comment + super.serializeProperty({ ...node, comment: null })
+/** Writes one interface, `DB`, with the columns of each table, and each comment on one line, as in the rest of the code. */
+class SingleInterfaceSerializer extends TypeScriptSerializer {
+  readonly #tables = new Map<string, ObjectExpressionNode>()
+
+  override serializeStatements(nodes: StatementNode[]): string {
+    const isTable = (node: StatementNode) => {
+      if (node.type !== 'ExportStatement' || node.argument.type !== 'InterfaceDeclaration') return false
+      const { id, body } = node.argument
+      if (id.name === 'DB') return false
+      this.#tables.set(id.name, body)
+      return true
+    }
+    return super.serializeStatements(nodes.filter((node) => !isTable(node)))
+  }
+
+  override serializeProperty({ key, value, comment }: PropertyNode): string {
+    const table = value.type === 'Identifier' ? this.#tables.get(value.name) : undefined
+    const type = this.serializeExpression(table ?? value).replaceAll('\n', '\n  ')
+    return `${comment === null ? '' : `/** ${comment} */\n  `}${this.serializeKey(key)}: ${type};\n`
   }
 }

@@ -7,14 +7,7 @@ import { publishReports } from '../../../src/server/guides/reports/publish-repor
 import { upsertReport } from '../../../src/server/guides/reports/report-queries.ts'
 import { incrementViews } from '../../../src/server/guides/views/view-queries.ts'
 import { describeProMonth } from '../../../src/server/payments/receipts/receipt-mails.ts'
-import type {
-  AccessChanges,
-  Disputes,
-  OrderItems,
-  Orders,
-  Purchases,
-  Receipts,
-} from '../../../src/server/platform/database-types.ts'
+import type { DB } from '../../../src/server/platform/database-types.ts'
 import { openDatabase, type Db } from '../../../src/server/platform/database.ts'
 import { foldText } from '../../../src/shared/guides/fold-text.ts'
 import { generateDemoData, type DemoReader, type DemoGuideOffer } from './demo-data.ts'
@@ -145,13 +138,13 @@ function standOf({ state, paidUntil }: NonNullable<DemoReader['pro']>) {
 }
 
 interface Rows {
-  orders: Insertable<Orders>[]
-  items: Insertable<OrderItems>[]
+  orders: Insertable<DB['orders']>[]
+  items: Insertable<DB['orderItems']>[]
   /** Purchases with their order. A free guide has no order. */
-  purchases: (Insertable<Purchases> & { orderId?: string })[]
-  disputes: Insertable<Disputes>[]
-  receipts: Insertable<Receipts>[]
-  changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happenedAt'>)[]
+  purchases: (Insertable<DB['purchases']> & { orderId?: string })[]
+  disputes: Insertable<DB['disputes']>[]
+  receipts: Insertable<DB['receipts']>[]
+  changes: (Insertable<DB['accessChanges']> & Pick<Selectable<DB['accessChanges']>, 'happenedAt'>)[]
 }
 
 /** Returns the rows that webhooks of a user's payments would have written. */
@@ -164,7 +157,7 @@ function rowsOf(
   const titleOf = (guide: DemoGuideOffer) =>
     (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
   const changed = (
-    change: AccessChanges['change'],
+    change: DB['accessChanges']['change'],
     happenedAt: Date,
     guide: DemoGuideOffer | null,
     sourceRef: string | null,
@@ -200,7 +193,7 @@ function rowsOf(
   const paid = (
     at: Date,
     back: Date | null,
-    row: Pick<Insertable<Receipts>, 'orderId' | 'reference' | 'description' | 'amount'>,
+    row: Pick<Insertable<DB['receipts']>, 'orderId' | 'reference' | 'description' | 'amount'>,
   ) =>
     rows.receipts.push({
       userId,

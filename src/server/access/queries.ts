@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccessChanges, Purchases } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import { selectProGrantEnd } from './entitlement-queries.ts'
 
 /** Records that the buyer opened a guide of a bundle for the first time, which may end the right to withdraw from it. */
@@ -60,7 +60,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 }
 
 const purchaseColumns = ['id', 'source', 'stripePaymentId', 'suspendedAt', 'revokedAt'] as const
-export type Purchase = Pick<Selectable<Purchases>, (typeof purchaseColumns)[number]>
+export type Purchase = Pick<Selectable<DB['purchases']>, (typeof purchaseColumns)[number]>
 
 /** Finds a user's unrevoked purchase of a guide, which may be suspended. Undefined if there is none. */
 export function findUnrevokedPurchase(
@@ -173,7 +173,7 @@ const accessChangesOf = (db: Db, userId: number) =>
     .orderBy('id')
 
 export type NewPurchase = Pick<
-  Insertable<Purchases>,
+  Insertable<DB['purchases']>,
   'userId' | 'guideId' | 'amount' | 'currency' | 'source' | 'stripePaymentId' | 'itemId' | 'purchaseDate'
 >
 
@@ -185,7 +185,7 @@ export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<num
 export async function updatePurchase(
   db: Db,
   id: number,
-  state: Pick<Updateable<Purchases>, 'suspendedAt' | 'revokedAt' | 'revokedReason'>,
+  state: Pick<Updateable<DB['purchases']>, 'suspendedAt' | 'revokedAt' | 'revokedReason'>,
 ): Promise<void> {
   await db.updateTable('purchases').set(state).where('id', '=', id).execute()
 }
@@ -200,7 +200,7 @@ export async function updatePayingItem(
   await tx.updateTable('proPeriods').set({ itemId }).where('id', '=', id).execute()
 }
 
-export type AccessChange = Omit<Selectable<AccessChanges>, 'id' | 'happenedAt'>
+export type AccessChange = Omit<Selectable<DB['accessChanges']>, 'id' | 'happenedAt'>
 
 export async function insertAccessChange(db: Db, change: AccessChange, happenedAt: Date): Promise<void> {
   await db

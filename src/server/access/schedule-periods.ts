@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { addMonths } from '../../shared/payments/pro-gift.ts'
-import type { ProPeriods } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 
 /** Months of Pro that a user has claimed from a gift. */
-export type ProPeriod = Omit<Selectable<ProPeriods>, 'userId' | 'source' | 'endNotifiedFor'>
+export type ProPeriod = Omit<Selectable<DB['proPeriods']>, 'userId' | 'source' | 'endNotifiedFor'>
 
 export const isOpenPeriod = ({ suspendedAt, revokedAt }: ProPeriod) =>
   suspendedAt === null && revokedAt === null

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { EmailChanges } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { deleteBatch } from '../platform/batch-queries.ts'
 import type { User } from '../platform/caller.ts'
@@ -47,7 +47,7 @@ export async function replaceEmail(
   return changed !== undefined
 }
 
-type EmailChange = Omit<Selectable<EmailChanges>, 'userId'>
+type EmailChange = Omit<Selectable<DB['emailChanges']>, 'userId'>
 
 /** Stores a requested email change and replaces an earlier one. */
 export async function upsertEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {

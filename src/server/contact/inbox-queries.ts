@@ -1,9 +1,9 @@
 import type { MessageState } from '../../shared/contact/message-states.ts'
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import type { ContactMessages, DB } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export type InboxMessage = Selectable<ContactMessages>
+export type InboxMessage = Selectable<DB['contactMessages']>
 
 /** Filter of the inbox: by state, or a text search in all states. `before` is a message id. */
 export interface InboxFilter {

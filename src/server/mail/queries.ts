@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import type { DB, Mails } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { deleteBatch } from '../platform/batch-queries.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** Job that is enqueued if the email is permanently refused or abandoned. */
-export type JobAfterRefusal = NonNullable<Selectable<Mails>['ifRefused']>
+export type JobAfterRefusal = NonNullable<Selectable<DB['mails']>['ifRefused']>
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null

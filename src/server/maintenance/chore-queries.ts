@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Upkeep } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export type ChoreResult = Selectable<Upkeep>
+export type ChoreResult = Selectable<DB['upkeep']>
 export type Chore = ChoreResult['chore']
 export const choreNames: readonly Chore[] = [
   'backup',

@@ -1,14 +1,14 @@
 import { sql, type NotNull, type Selectable } from 'kysely'
-import type { NewsRequests, NewsSubscriptions } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { deleteBatch } from '../platform/batch-queries.ts'
 
-export type NewsletterSubscriber = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
+export type NewsletterSubscriber = Pick<Selectable<DB['newsSubscriptions']>, 'email' | 'language' | 'key'>
 
 /** Inserts a subscription request and returns its id. */
 export async function insertSubscriptionRequest(
   tx: Db,
-  { email, language }: Pick<Selectable<NewsRequests>, 'email' | 'language'>,
+  { email, language }: Pick<Selectable<DB['newsRequests']>, 'email' | 'language'>,
   now: Date,
 ): Promise<string> {
   const { id } = await tx

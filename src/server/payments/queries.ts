@@ -1,6 +1,6 @@
 import { sql, type Insertable, type NotNull, type Updateable } from 'kysely'
 import { defaultLanguage } from '../../shared/languages.ts'
-import type { StripeEvents, Users } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
 const buyerColumns = [
@@ -59,7 +59,7 @@ type StripeColumns = 'stripeSubscriptionId' | 'subscriptionOwed' | 'subscription
 export async function updateBuyer(
   db: Db,
   userId: number,
-  changes: Pick<Updateable<Users>, StripeColumns>,
+  changes: Pick<Updateable<DB['users']>, StripeColumns>,
 ): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', userId).execute()
 }
@@ -120,7 +120,7 @@ export async function clearStripeCustomer(db: Db, userId: number, customerId: st
 }
 
 /** Records a Stripe event. False if it was received before. */
-export async function recordStripeEvent(db: Db, event: Insertable<StripeEvents>): Promise<boolean> {
+export async function recordStripeEvent(db: Db, event: Insertable<DB['stripeEvents']>): Promise<boolean> {
   const inserted = await db
     .insertInto('stripeEvents')
     .values(event)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '../../shared/auth/roles.ts'
-import type { Users } from './database-types.ts'
+import type { DB } from './database-types.ts'
 
 /** User who sends a request, as verified by the identity provider. The data is at most a minute old. */
 export interface Caller {
@@ -18,7 +18,7 @@ export type FindCaller = () => Promise<Caller | undefined>
 
 /** Columns of a user's row that most modules need. */
 export interface User extends Pick<
-  Selectable<Users>,
+  Selectable<DB['users']>,
   'id' | 'email' | 'username' | 'freeAccessUsed' | 'createdAt' | 'deletesAt'
 > {
   uid: string

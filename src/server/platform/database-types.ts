@@ -36,922 +36,786 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface AccessChanges {
-  change: "granted" | "suspended" | "restored" | "revoked" | "duplicate-refunded" | "ignored" | "pro-started" | "pro-ended" | "refund-failed" | "renewal-failed";
-  guideId: number | null;
-  happenedAt: Generated<Timestamp>;
-  id: Generated<Int8>;
-  reason: string;
-  sourceRef: string | null;
-  userId: number;
-}
-
-export interface AccountDeletions {
-  askedAt: Timestamp;
-  dueAt: Timestamp;
-  emailConfirmed: boolean;
-  endedAt: Timestamp | null;
-  id: Generated<string>;
-  keyHash: string;
-  language: PageLanguage;
-  /** from begun on it can not be undone */
-  state: Generated<"asked" | "undone" | "begun" | "done">;
-  stripeOwed: Generated<boolean>;
-  userId: number;
-}
-
-export interface AdminOperations {
-  createdAt: Timestamp;
-  /** hash of the input, because an id may not be used for two inputs */
-  fingerprint: string;
-  finishedAt: Timestamp | null;
-  id: string;
-  /** what was submitted and what the dialog showed; null where no vendor is called */
-  input: Json | null;
-  kind: AuditKind;
-  operatorEmail: string;
-  operatorUid: string;
-  outcome: JSONColumnType<OperationOutcome> | null;
-  /** before the vendor is called for the first time; what the dialog showed was still true then */
-  sentAt: Timestamp | null;
-  /** what it is about, such as a receipt; one operation of a kind at a time has no outcome yet */
-  subject: string;
-  /** the vendor's object that it is about */
-  target: string | null;
-}
-
-export interface AnswerTemplates {
-  bodyEn: string;
-  bodyJa: string;
-  changedAt: Timestamp;
-  changedBy: string;
-  id: Generated<number>;
-  name: string;
-}
-
-export interface CatalogueVersion {
-  onlyRow: Generated<boolean>;
-  version: number;
-}
-
-export interface ChargeNotices {
-  /** when the plan is charged next */
-  periodEnd: Timestamp;
-  /** discount, price, resumed, yearly: why a notice was sent; ending: the plan was going to end then; looked: Stripe was asked for the price */
-  reason: "discount" | "price" | "resumed" | "yearly" | "ending" | "looked";
-  recordedAt: Timestamp;
-  userId: number;
-}
-
-export interface Codes {
-  beginsAt: Timestamp;
-  endedAt: Timestamp | null;
-  endsAt: Timestamp | null;
-  /** as it is compared; one code has it */
-  folded: string;
-  forGuides: boolean;
-  forPro: boolean;
-  jpy: number | null;
-  madeAt: Timestamp;
-  madeBy: string;
-  mostUses: number | null;
-  newBuyers: boolean;
-  note: string;
-  percent: number | null;
-  usd: number | null;
-  word: string;
-}
-
-export interface Comparisons {
-  begunAt: Timestamp;
-  /** how many there were when it began */
-  buyers: number;
-  compared: Generated<number>;
-  endedAt: Timestamp | null;
-  gaveUp: Generated<boolean>;
-  id: Generated<number>;
-  /** the buyer after whom it goes on */
-  lastUserId: Generated<number>;
-  /** whether it writes what differs; otherwise it only reports it */
-  repairs: boolean;
-}
-
-export interface ContactMessages {
-  createdAt: Generated<Timestamp>;
-  email: string;
-  id: Generated<number>;
-  language: PageLanguage;
-  message: string;
-  state: Generated<"open" | "answered" | "closed">;
-}
-
-export interface ContactReplies {
-  body: string;
-  id: Generated<number>;
-  messageId: number;
-  operatorEmail: string;
-  writtenAt: Timestamp;
-}
-
-export interface Credits {
-  /** what was paid for the guide and is taken off the first month of Pro, in minor units */
-  amount: number;
-  /** when the order began Pro; null while it is only offered */
-  countedAt: Timestamp | null;
-  orderId: string;
-  purchaseId: number;
-}
-
-export interface DataExports {
-  askedAt: Timestamp;
-  content: JSONColumnType<PersonalData> | null;
-  endsAt: Timestamp;
-  id: Generated<string>;
-  language: PageLanguage;
-  userId: number;
-}
-
-export interface Differences {
-  changes: string[];
-  comparisonId: number;
-  /** the payment, or the customer where it is about Pro */
-  stripeId: string;
-  userId: number;
-}
-
-export interface Disputes {
-  /** in minor units; less than the payment when only a part is disputed */
-  amount: number;
-  /** usually that of the payment */
-  currency: string;
-  /** until when evidence can be submitted; null where the bank takes none */
-  dueAt: Timestamp | null;
-  evidence: "none" | "staged" | "submitted";
-  id: string;
-  isOpen: boolean;
-  openedAt: Timestamp;
-  ownerNotifiedAt: Timestamp | null;
-  paymentId: string;
-  /** the word of Stripe for what the cardholder says */
-  reason: string;
-  /** as on the receipt: the payment, or the invoice of a month of Pro */
-  reference: string;
-  status: string;
-  userId: number;
-}
-
-export interface EmailChanges {
-  askedAt: Timestamp;
-  language: PageLanguage;
-  newEmail: string;
-  userId: number;
-}
-
-export interface EndedSessions {
-  expiresAt: Timestamp;
-  fingerprint: string;
-}
-
-export interface FailedRequests {
-  code: string;
-  count: number;
-  /** the kind of error and its code; never its message */
-  error: string;
-  failedAt: Timestamp;
-  /** the file and line in the code of the shop */
-  place: string | null;
-  release: string;
-  requestId: string;
-  /** a pattern of the program, without values */
-  route: string;
-}
-
-export interface GiftKeys {
-  fingerprint: string;
-  giftId: string;
-  madeAt: Timestamp;
-}
-
-export interface Gifts {
-  buyerId: number;
-  claimedAt: Timestamp | null;
-  claimedBy: number | null;
-  createdAt: Timestamp;
-  /** null where months of Pro are given */
-  guideId: number | null;
-  id: string;
-  /** the item that paid for it; null until then */
-  itemId: number | null;
-  language: "en" | "ja";
-  message: string;
-  months: number | null;
-  paidAt: Timestamp | null;
-  purchaseId: number | null;
-  recipient: string | null;
-  /** when the last email was refused for good */
-  refusedAt: Timestamp | null;
-  revokedAt: Timestamp | null;
-  stripePaymentId: string | null;
-  suspendedAt: Timestamp | null;
-  tellAt: Timestamp;
-  toldAt: Timestamp | null;
-  toldTimes: Generated<number>;
-}
-
-export interface GuideEdits {
-  editor: string;
-  guideId: number | null;
-  id: Generated<Int8>;
-  keptAt: Timestamp;
-  version: number;
-  whole: JSONColumnType<GuideDraft>;
-}
-
-export interface GuidePictures {
-  bytes: Buffer;
-  hash: string;
-  height: number;
-  kind: "png" | "jpg" | "webp" | "avif";
-  /** when it was brought, or saved with a guide, last */
-  namedAt: Timestamp;
-  storedAt: Generated<Timestamp>;
-  storedBy: string;
-  width: number;
-}
-
-export interface Guides {
-  contentEn: string;
-  contentJa: Generated<string>;
-  contentJson: Json | null;
-  contentTh: Generated<string>;
-  createdAt: Generated<Timestamp>;
-  duplicateOf: number | null;
-  englishHash: Generated<string>;
-  id: Generated<number>;
-  incomeRange: string | null;
-  /** steps, prices, mistakes and templates in its text; empty: not counted yet */
-  insideCounts: Generated<number[]>;
-  isFreePreview: Generated<boolean>;
-  /** whether a translation has written Japanese since an import last did */
-  machineTranslatedJa: Generated<boolean>;
-  metadata: Generated<JSONColumnType<Record<string, unknown>>>;
-  onSaleSince: Timestamp | null;
-  outlineEn: Generated<string[]>;
-  outlineJa: Generated<string[]>;
-  outlineTh: Generated<string[]>;
-  previewEn: Generated<string>;
-  previewJa: Generated<string>;
-  previewTh: Generated<string>;
-  price: Generated<number>;
-  priceJpy: number | null;
-  publishAt: Timestamp | null;
-  readingMinutes: Generated<number>;
-  savedBy: string | null;
-  savedWay: Generated<"import" | "translation" | "desk" | "many" | "brought-back">;
-  /** the source hashes of the English that it was translated from */
-  sourceHashJa: string | null;
-  /** the source hashes of the English that it was translated from */
-  sourceHashTh: string | null;
-  state: Generated<"draft" | "scheduled" | "on-sale" | "withdrawn">;
-  summaryEn: string | null;
-  summaryJa: string | null;
-  summaryJson: Json | null;
-  summaryTh: string | null;
-  tags: string[];
-  thumbnailUrl: string;
-  titleEn: string;
-  titleJa: Generated<string>;
-  titleJson: Json | null;
-  titleTh: Generated<string>;
-  /** when an editor last accepted or changed the Japanese; null: not since it was translated or brought back */
-  translationCheckedAtJa: Timestamp | null;
-  translationStateJa: Generated<TranslationState>;
-  translationStateTh: Generated<TranslationState>;
-  updatedAt: Generated<Timestamp>;
-  version: Generated<number>;
-}
-
-export interface GuideVersions {
-  guideId: number;
-  savedAt: Timestamp;
-  savedBy: string | null;
-  savedWay: VersionSource;
-  version: number;
-  whole: JSONColumnType<VersionedGuide>;
-}
-
-export interface GuideViews {
-  day: Timestamp;
-  guideId: number;
-  previewEnds: Generated<number>;
-  views: number;
-}
-
-export interface IncomeReports {
-  changedAt: Timestamp;
-  counted: Generated<boolean>;
-  createdAt: Timestamp;
-  guideId: number;
-  hidden: Generated<boolean>;
-  hours: HourBand | null;
-  id: Generated<number>;
-  income: number | null;
-  language: PageLanguage;
-  network: string | null;
-  sentence: string;
-  stoppedAt: number | null;
-  tried: boolean;
-  trouble: ReportObstacle | null;
-  userId: number | null;
-  weeks: number | null;
-}
-
-export interface Mails {
-  bodyHtml: string;
-  bodyText: string;
-  claimedUntil: Timestamp | null;
-  createdAt: Timestamp;
-  forgetWhenSent: Generated<boolean>;
-  handedOverAt: Timestamp | null;
-  id: Generated<string>;
-  ifRefused: JSONColumnType<{ queue: string; data: Record<string, string | number> }> | null;
-  leaveUrl: string | null;
-  recipient: string;
-  refused: string | null;
-  replyTo: string | null;
-  requestId: string | null;
-  sentAt: Timestamp | null;
-  subject: string;
-  userId: number | null;
-}
-
-export interface MinimumSchema {
-  /** a release that does not know this migration does not start; never newer than what the previous release knows */
-  migration: string;
-  onlyRow: Generated<boolean>;
-}
-
-export interface MissedSearches {
-  key: string;
-  lastAt: Timestamp;
-  text: string | null;
-  times: number;
-}
-
-export interface NamedPictures {
-  address: string | null;
-}
-
-export interface NewsRequests {
-  email: string;
-  id: Generated<string>;
-  language: PageLanguage;
-  requestedAt: Timestamp;
-}
-
-export interface NewsSubscriptions {
-  askedAt: Timestamp;
-  confirmedAt: Timestamp | null;
-  email: string;
-  key: string;
-  language: PageLanguage;
-  owedAt: Timestamp | null;
-  refusedAt: Timestamp | null;
-  toldWeek: Timestamp | null;
-}
-
-export interface Nodes {
-  id: string;
-  nodeVersion: string;
-  release: string;
-  seenAt: Timestamp;
-  startedAt: Timestamp;
-}
-
-export interface OfficeReceipts {
-  address: string;
-  addressee: string;
-  firstNumber: number | null;
-  issuedAt: Timestamp;
-  language: PageLanguage;
-  number: Generated<number>;
-  purpose: string;
-  receiptId: string;
-  refundedAmount: number;
-  seller: JSONColumnType<CompanyInvoiceSeller>;
-}
-
-export interface OpenedGuides {
-  guideId: number;
-  /** when the reader opened the guide by Pro, or opened it again a day later */
-  openedAt: Timestamp;
-  userId: number;
-}
-
-export interface OperatorDeeds {
-  after: JSONColumnType<AuditValues> | null;
-  before: JSONColumnType<AuditValues> | null;
-  guideId: number | null;
-  happenedAt: Timestamp;
-  id: Generated<number>;
-  kind: AuditKind;
-  operatorEmail: string;
-  operatorUid: string;
-  reason: string;
-  userId: number | null;
-}
-
-export interface OrderItems {
-  /** its share of the price, in minor units */
-  amount: number;
-  /** the gift that it pays for; null where the buyer is the recipient */
-  giftId: string | null;
-  id: Generated<number>;
-  orderId: string;
-  /** in the order in which they were chosen, from 0 */
-  position: number;
-  /** who may use it: the buyer, or the person who claims the gift */
-  recipient: "buyer" | "gift";
-  /** of an order with several items: the buyer owned it already, so its share is refunded and this order never opens it */
-  returnedAt: Timestamp | null;
-  /** what is sold: guide:7, pro-month, pro-gift:3 */
-  sku: string;
-  /** in the language of the order, when it was opened */
-  title: string;
-}
-
-export interface OrderPlaces {
-  /** the order */
-  checkoutId: string;
-  /** the sentences that the buyer ticked, as rendered, one a line */
-  declarations: string | null;
-  /** SHA-256 of them in hex */
-  declarationsHash: string | null;
-  declaredAt: Timestamp | null;
-  /** whose consumer law applies; without a row, the buyer has not said */
-  place: "japan" | "us" | "eu" | "uk" | "other";
-}
-
-export interface Orders {
-  /** the price of all items before discount and credits, in minor units; of Pro, of each month */
-  amount: number;
-  buyerId: number;
-  /** when Stripe was last asked about it while it was open */
-  checkedAt: Timestamp | null;
-  /** when it came to nothing; null unless its state is closed */
-  closedAt: Timestamp | null;
-  /** why Stripe refused it, for operators */
-  closedReason: string | null;
-  currency: "usd" | "jpy";
-  /** what the buyer reads on receipts and on the page of Stripe */
-  description: string;
-  /** what the code takes off once, in minor units */
-  discountAmount: Generated<number>;
-  discountCode: string | null;
-  /** the idempotency key at Stripe */
-  id: Generated<string>;
-  kind: "payment_intent" | "session" | "subscription";
-  language: "en" | "ja";
-  openedAt: Timestamp;
-  /** while it is open, no other order of its buyer has the same: gift:ID, bundle, or its only SKU; null for orders of 0.3.0 */
-  openFor: string | null;
-  /** when the shop recorded the payment; Stripe’s time is on the receipt */
-  paidAt: Timestamp | null;
-  state: "open" | "paid" | "closed";
-  /** the payment, session or subscription that was created for it; null until Stripe has answered */
-  stripeId: string | null;
-  /** the terms shown last before the payment; null for orders that only a release before this column has opened */
-  termsHash: string | null;
-  /** the place for which they were rendered; other than in order_places if a release before this column has recorded another one since */
-  termsPlace: "japan" | "us" | "eu" | "uk" | "other" | null;
-  /** when they were first shown */
-  termsShownAt: Timestamp | null;
-  /** raised by each change */
-  version: Generated<number>;
-}
-
-export interface OrderTerms {
-  /** SHA-256 of the text in hex */
-  hash: string;
-  /** one term a line, as rendered; holds no data of a buyer */
-  text: string;
-}
-
-export interface PopularGuides {
-  guideId: number;
-  people: number;
-}
-
-export interface ProgressOptOuts {
-  optedOutAt: Timestamp;
-  userId: number;
-}
-
-export interface ProPeriods {
-  /** the value of ends_at that the reader was notified of */
-  endNotifiedFor: Timestamp | null;
-  /** whether access_changes has its end */
-  endRecorded: Generated<boolean>;
-  endsAt: Timestamp | null;
-  grantedAt: Timestamp;
-  /** of a gift: the id of the gift */
-  id: Generated<string>;
-  itemId: number | null;
-  months: number;
-  /** what was left when it was interrupted; null means all its months */
-  restSeconds: number | null;
-  revokedAt: Timestamp | null;
-  /** item: paid for in an order; operator: given by the shop */
-  source: "item" | "operator";
-  /** null, as ends_at, while it waits for a plan to end */
-  startsAt: Timestamp | null;
-  suspendedAt: Timestamp | null;
-  userId: number;
-}
-
-export interface Purchases {
-  amount: number;
-  currency: "usd" | "jpy";
-  guideId: number;
-  id: Generated<number>;
-  /** the item that was paid for it, by the buyer or by the giver; null where source is free or given */
-  itemId: number | null;
-  /** of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column */
-  openedAt: Timestamp | null;
-  purchaseDate: Generated<Timestamp>;
-  revokedAt: Timestamp | null;
-  revokedReason: string | null;
-  source: "payment" | "free" | "given" | "gift";
-  stripePaymentId: string | null;
-  suspendedAt: Timestamp | null;
-  userId: number;
-}
-
-export interface RateLimits {
-  count: number;
-  key: string;
-  opensAt: Generated<Timestamp>;
-  refused: Generated<number>;
-  windowEndsAt: Timestamp;
-}
-
-export interface ReadingLimitNotices {
-  /** distinct guides opened by Pro in the 24 hours before */
-  guides: number;
-  /** when the reader first had to wait; once a day */
-  reachedAt: Timestamp;
-  userId: number;
-}
-
-export interface ReadingPlaces {
-  /** the hash of the English block that was being read; empty for a text without blocks */
-  block: string;
-  changedAt: Timestamp;
-  guideId: number;
-  /** of the text; near either end there is nothing to continue */
-  percent: number;
-  userId: number;
-}
-
-export interface Receipts {
-  amount: number;
-  /** how much of what was given back the bank returned after a lost dispute; the rest was refunded */
-  bankReturned: Generated<number>;
-  /** the code that was used */
-  code: string | null;
-  currency: "usd" | "jpy";
-  description: string;
-  id: Generated<string>;
-  language: PageLanguage;
-  mailedAt: Timestamp;
-  /** of a month of Pro: the order that began the plan */
-  orderId: string | null;
-  paidAt: Timestamp;
-  /** the payment at Stripe, or its invoice for a month of Pro */
-  reference: string;
-  /** how much the buyer has back; null with refunded_at means all of it */
-  refundedAmount: number | null;
-  /** when the amount that was given back last changed */
-  refundedAt: Timestamp | null;
-  takenOff: Generated<number>;
-  userId: number;
-}
-
-export interface ReferenceVideos {
-  channelTitle: string | null;
-  guideId: number;
-  id: Generated<number>;
-  language: string;
-  thumbnailUrl: string;
-  title: string;
-  videoId: string;
-}
-
-export interface Refunds {
-  amount: number;
-  createdAt: Timestamp;
-  currency: "usd" | "jpy";
-  description: string;
-  /** tries that failed */
-  failures: Generated<number>;
-  language: PageLanguage;
-  lastFailure: string | null;
-  /** only what some guides of several cost, not the whole payment */
-  ofShares: Generated<boolean>;
-  /** with of_shares: of this order, the items that have returned_at */
-  orderId: string | null;
-  paidAt: Timestamp;
-  paymentId: string;
-  /** as on the receipt: the payment, or the invoice of a month of Pro */
-  reference: string;
-  returnedAt: Timestamp | null;
-  /** a release that knows no shares would give back the whole payment of what is owed */
-  state: Generated<"owed" | "shares-owed" | "returned" | "given-up">;
-  tryAt: Timestamp;
-  userId: number;
-}
-
-export interface ReportedFigures {
-  figures: JSONColumnType<FiguresOfReports>;
-  guideId: number;
-}
-
-export interface ReportWishes {
-  dueAt: Timestamp;
-  guideId: number;
-  language: PageLanguage;
-  userId: number;
-}
-
-export interface SavedGuides {
-  changedAt: Timestamp;
-  guideId: number;
-  saved: boolean;
-  userId: number;
-}
-
-export interface SavedNotices {
-  guideId: number;
-  price: number;
-  toldPrice: Generated<boolean>;
-  toldTranslation: Generated<boolean>;
-  translation: string;
-  userId: number;
-}
-
-export interface SavedWishes {
-  askedAt: Timestamp;
-  language: PageLanguage;
-  userId: number;
-}
-
-export interface SentFileParts {
-  bytes: Buffer;
-  fileId: string;
-  part: number;
-}
-
-export interface SentFiles {
-  done: Generated<Int8>;
-  /** errors in the file; null until the whole file has arrived */
-  found: Json | null;
-  guides: Generated<number>;
-  id: string;
-  /** stands for all that would change, as it was shown */
-  mark: string | null;
-  name: string;
-  /** why the import was refused */
-  refusal: string | null;
-  sentAt: Timestamp;
-  sentBy: string;
-  step: string | null;
-  total: Generated<Int8>;
-  /** how many guides are new and changed, once they are written */
-  written: JSONColumnType<ImportedFile> | null;
-}
-
-export interface Sessions {
-  /** browser and operating system, such as "Firefox, Windows"; empty if unknown */
-  device: string;
-  /** to the hour */
-  lastUsedAt: Timestamp;
-  /** when the user authenticated, as Firebase says in every token and cookie of the session */
-  signedInAt: Timestamp;
-  userId: number;
-}
-
-export interface StagedGuides {
-  fileId: string;
-  guide: Json;
-  position: Generated<Int8>;
-}
-
-export interface StepMarks {
-  changedAt: Timestamp;
-  done: boolean;
-  guideId: number;
-  /** the latest of its notes, as the release before reads and writes it */
-  note: string;
-  /** the last note of each device; empty where a later one replaces it */
-  notes: Generated<JSONColumnType<Array<StepNote>>>;
-  place: number;
-  step: string;
-  steps: number;
-  userId: number;
-}
-
-export interface StepWishes {
-  askedAt: Timestamp;
-  key: string;
-  language: PageLanguage;
-  toldAt: Timestamp | null;
-  userId: number;
-}
-
-export interface StripeEvents {
-  created: Timestamp;
-  id: string;
-  objectId: string;
-  received: Generated<Timestamp>;
-  type: string;
-}
-
-export interface TranslationJobs {
-  content: string;
-  costMicroUsd: Generated<number>;
-  createdAt: Generated<Timestamp>;
-  guideId: number | null;
-  id: Generated<string>;
-  inputTokens: Generated<number>;
-  kind: Generated<"guide" | "text" | "enhance">;
-  minCharacters: Generated<number>;
-  outputTokens: Generated<number>;
-  piecesDone: Generated<number>;
-  piecesTotal: Generated<number>;
-  reason: string | null;
-  result: JSONColumnType<JobResult> | null;
-  review: Generated<boolean>;
-  startedBy: number | null;
-  status: Generated<"pending" | "processing" | "completed" | "failed">;
-  storedAt: Timestamp | null;
-  targetLanguage: "en" | "ja" | "th";
-  updatedAt: Generated<Timestamp>;
-}
-
-export interface TranslationPieces {
-  improves: boolean;
-  jobId: string;
-  kind: "title" | "summary" | "blocks";
-  position: number;
-  results: string[] | null;
-  sources: string[];
-}
-
-export interface TranslationSpending {
-  costMicroUsd: Int8;
-  day: Timestamp;
-  inputTokens: Int8;
-  outputTokens: Int8;
-}
-
-export interface Upkeep {
-  chore: "backup" | "restore-drill" | "sweep" | "reconcile" | "paid-lines" | "proof";
-  figures: JSONColumnType<Record<string, number>>;
-  succeededAt: Timestamp;
-}
-
-export interface Users {
-  createdAt: Generated<Timestamp>;
-  /** when the account is going to be deleted */
-  deletesAt: Timestamp | null;
-  email: string;
-  firebaseUid: string;
-  freeAccessUsed: Generated<boolean>;
-  id: Generated<number>;
-  /** the sign-in that ended them and stays valid */
-  keptSessionAt: Timestamp | null;
-  /** sign-ins before this were ended from another session */
-  otherSessionsEndedAt: Timestamp | null;
-  password: Generated<string>;
-  registeredAt: Timestamp | null;
-  settleVersion: Generated<number>;
-  stripeContact: string | null;
-  stripeCustomerId: string | null;
-  stripeSubscriptionId: string | null;
-  subscriptionActive: Generated<boolean>;
-  subscriptionAskedAt: Timestamp | null;
-  /** the currency that Stripe requires of this customer */
-  subscriptionCurrency: "usd" | "jpy" | null;
-  /** when access through Pro ends */
-  subscriptionExpiresAt: Timestamp | null;
-  /** what Stripe still holds, whether it gives access or not */
-  subscriptionHeld: "live" | "disputed" | null;
-  subscriptionOwed: Generated<boolean>;
-  /** the end date that users see */
-  subscriptionPeriodEnd: Timestamp | null;
-  /** whether another month will be charged */
-  subscriptionRenews: Generated<boolean>;
-  subscriptionStatus: "incomplete" | "trialing" | "active" | "past_due" | "ended" | null;
-  username: string;
-}
-
-export interface WithdrawalKeys {
-  /** when the buyer asked for the link; a withdrawal by it counts as stated then */
-  askedAt: Timestamp;
-  /** SHA-256 of the key in the link */
-  keyHash: string;
-  language: "en" | "ja";
-  receiptId: string;
-}
-
-export interface Withdrawals {
-  /** what is refunded, in minor units */
-  amount: number;
-  /** why the last try came to nothing, for operators */
-  failure: string | null;
-  /** how often Stripe refused it; part of the key of the next try */
-  failures: Generated<number>;
-  /** of a bundle: the guides that were withdrawn from; null means the whole payment */
-  guideIds: number[] | null;
-  /** the operation; names its refund at Stripe */
-  id: Generated<string>;
-  receiptId: string;
-  /** when the refund was made or is owed elsewhere; null while it is tried */
-  refundedAt: Timestamp | null;
-  /** when the buyer sent the statement; it decides whether it is in time */
-  statedAt: Timestamp;
-  /** when the refund was last tried */
-  triedAt: Timestamp | null;
-  userId: number;
-}
-
 export interface DB {
-  accessChanges: AccessChanges;
-  accountDeletions: AccountDeletions;
-  adminOperations: AdminOperations;
-  answerTemplates: AnswerTemplates;
-  catalogueVersion: CatalogueVersion;
-  chargeNotices: ChargeNotices;
-  codes: Codes;
-  comparisons: Comparisons;
-  contactMessages: ContactMessages;
-  contactReplies: ContactReplies;
-  credits: Credits;
-  dataExports: DataExports;
-  differences: Differences;
-  disputes: Disputes;
-  emailChanges: EmailChanges;
-  endedSessions: EndedSessions;
-  failedRequests: FailedRequests;
-  giftKeys: GiftKeys;
-  gifts: Gifts;
-  guideEdits: GuideEdits;
-  guidePictures: GuidePictures;
-  guides: Guides;
-  guideVersions: GuideVersions;
-  guideViews: GuideViews;
-  incomeReports: IncomeReports;
-  mails: Mails;
-  minimumSchema: MinimumSchema;
-  missedSearches: MissedSearches;
-  namedPictures: NamedPictures;
-  newsRequests: NewsRequests;
-  newsSubscriptions: NewsSubscriptions;
-  nodes: Nodes;
-  officeReceipts: OfficeReceipts;
-  openedGuides: OpenedGuides;
-  operatorDeeds: OperatorDeeds;
-  orderItems: OrderItems;
-  orderPlaces: OrderPlaces;
-  orders: Orders;
-  orderTerms: OrderTerms;
-  popularGuides: PopularGuides;
-  progressOptOuts: ProgressOptOuts;
-  proPeriods: ProPeriods;
-  purchases: Purchases;
-  rateLimits: RateLimits;
-  readingLimitNotices: ReadingLimitNotices;
-  readingPlaces: ReadingPlaces;
-  receipts: Receipts;
-  referenceVideos: ReferenceVideos;
-  refunds: Refunds;
-  reportedFigures: ReportedFigures;
-  reportWishes: ReportWishes;
-  savedGuides: SavedGuides;
-  savedNotices: SavedNotices;
-  savedWishes: SavedWishes;
-  sentFileParts: SentFileParts;
-  sentFiles: SentFiles;
-  sessions: Sessions;
-  stagedGuides: StagedGuides;
-  stepMarks: StepMarks;
-  stepWishes: StepWishes;
-  stripeEvents: StripeEvents;
-  translationJobs: TranslationJobs;
-  translationPieces: TranslationPieces;
-  translationSpending: TranslationSpending;
-  upkeep: Upkeep;
-  users: Users;
-  withdrawalKeys: WithdrawalKeys;
-  withdrawals: Withdrawals;
+  accessChanges: {
+    change: "granted" | "suspended" | "restored" | "revoked" | "duplicate-refunded" | "ignored" | "pro-started" | "pro-ended" | "refund-failed" | "renewal-failed";
+    guideId: number | null;
+    happenedAt: Generated<Timestamp>;
+    id: Generated<Int8>;
+    reason: string;
+    sourceRef: string | null;
+    userId: number;
+  };
+  accountDeletions: {
+    askedAt: Timestamp;
+    dueAt: Timestamp;
+    emailConfirmed: boolean;
+    endedAt: Timestamp | null;
+    id: Generated<string>;
+    keyHash: string;
+    language: PageLanguage;
+    /** from begun on it can not be undone */
+    state: Generated<"asked" | "undone" | "begun" | "done">;
+    stripeOwed: Generated<boolean>;
+    userId: number;
+  };
+  adminOperations: {
+    createdAt: Timestamp;
+    /** hash of the input, because an id may not be used for two inputs */
+    fingerprint: string;
+    finishedAt: Timestamp | null;
+    id: string;
+    /** what was submitted and what the dialog showed; null where no vendor is called */
+    input: Json | null;
+    kind: AuditKind;
+    operatorEmail: string;
+    operatorUid: string;
+    outcome: JSONColumnType<OperationOutcome> | null;
+    /** before the vendor is called for the first time; what the dialog showed was still true then */
+    sentAt: Timestamp | null;
+    /** what it is about, such as a receipt; one operation of a kind at a time has no outcome yet */
+    subject: string;
+    /** the vendor's object that it is about */
+    target: string | null;
+  };
+  answerTemplates: {
+    bodyEn: string;
+    bodyJa: string;
+    changedAt: Timestamp;
+    changedBy: string;
+    id: Generated<number>;
+    name: string;
+  };
+  catalogueVersion: {
+    onlyRow: Generated<boolean>;
+    version: number;
+  };
+  chargeNotices: {
+    /** when the plan is charged next */
+    periodEnd: Timestamp;
+    /** discount, price, resumed, yearly: why a notice was sent; ending: the plan was going to end then; looked: Stripe was asked for the price */
+    reason: "discount" | "price" | "resumed" | "yearly" | "ending" | "looked";
+    recordedAt: Timestamp;
+    userId: number;
+  };
+  codes: {
+    beginsAt: Timestamp;
+    endedAt: Timestamp | null;
+    endsAt: Timestamp | null;
+    /** as it is compared; one code has it */
+    folded: string;
+    forGuides: boolean;
+    forPro: boolean;
+    jpy: number | null;
+    madeAt: Timestamp;
+    madeBy: string;
+    mostUses: number | null;
+    newBuyers: boolean;
+    note: string;
+    percent: number | null;
+    usd: number | null;
+    word: string;
+  };
+  comparisons: {
+    begunAt: Timestamp;
+    /** how many there were when it began */
+    buyers: number;
+    compared: Generated<number>;
+    endedAt: Timestamp | null;
+    gaveUp: Generated<boolean>;
+    id: Generated<number>;
+    /** the buyer after whom it goes on */
+    lastUserId: Generated<number>;
+    /** whether it writes what differs; otherwise it only reports it */
+    repairs: boolean;
+  };
+  contactMessages: {
+    createdAt: Generated<Timestamp>;
+    email: string;
+    id: Generated<number>;
+    language: PageLanguage;
+    message: string;
+    state: Generated<"open" | "answered" | "closed">;
+  };
+  contactReplies: {
+    body: string;
+    id: Generated<number>;
+    messageId: number;
+    operatorEmail: string;
+    writtenAt: Timestamp;
+  };
+  credits: {
+    /** what was paid for the guide and is taken off the first month of Pro, in minor units */
+    amount: number;
+    /** when the order began Pro; null while it is only offered */
+    countedAt: Timestamp | null;
+    orderId: string;
+    purchaseId: number;
+  };
+  dataExports: {
+    askedAt: Timestamp;
+    content: JSONColumnType<PersonalData> | null;
+    endsAt: Timestamp;
+    id: Generated<string>;
+    language: PageLanguage;
+    userId: number;
+  };
+  differences: {
+    changes: string[];
+    comparisonId: number;
+    /** the payment, or the customer where it is about Pro */
+    stripeId: string;
+    userId: number;
+  };
+  disputes: {
+    /** in minor units; less than the payment when only a part is disputed */
+    amount: number;
+    /** usually that of the payment */
+    currency: string;
+    /** until when evidence can be submitted; null where the bank takes none */
+    dueAt: Timestamp | null;
+    evidence: "none" | "staged" | "submitted";
+    id: string;
+    isOpen: boolean;
+    openedAt: Timestamp;
+    ownerNotifiedAt: Timestamp | null;
+    paymentId: string;
+    /** the word of Stripe for what the cardholder says */
+    reason: string;
+    /** as on the receipt: the payment, or the invoice of a month of Pro */
+    reference: string;
+    status: string;
+    userId: number;
+  };
+  emailChanges: {
+    askedAt: Timestamp;
+    language: PageLanguage;
+    newEmail: string;
+    userId: number;
+  };
+  endedSessions: {
+    expiresAt: Timestamp;
+    fingerprint: string;
+  };
+  failedRequests: {
+    code: string;
+    count: number;
+    /** the kind of error and its code; never its message */
+    error: string;
+    failedAt: Timestamp;
+    /** the file and line in the code of the shop */
+    place: string | null;
+    release: string;
+    requestId: string;
+    /** a pattern of the program, without values */
+    route: string;
+  };
+  giftKeys: {
+    fingerprint: string;
+    giftId: string;
+    madeAt: Timestamp;
+  };
+  gifts: {
+    buyerId: number;
+    claimedAt: Timestamp | null;
+    claimedBy: number | null;
+    createdAt: Timestamp;
+    /** null where months of Pro are given */
+    guideId: number | null;
+    id: string;
+    /** the item that paid for it; null until then */
+    itemId: number | null;
+    language: "en" | "ja";
+    message: string;
+    months: number | null;
+    paidAt: Timestamp | null;
+    purchaseId: number | null;
+    recipient: string | null;
+    /** when the last email was refused for good */
+    refusedAt: Timestamp | null;
+    revokedAt: Timestamp | null;
+    stripePaymentId: string | null;
+    suspendedAt: Timestamp | null;
+    tellAt: Timestamp;
+    toldAt: Timestamp | null;
+    toldTimes: Generated<number>;
+  };
+  guideEdits: {
+    editor: string;
+    guideId: number | null;
+    id: Generated<Int8>;
+    keptAt: Timestamp;
+    version: number;
+    whole: JSONColumnType<GuideDraft>;
+  };
+  guidePictures: {
+    bytes: Buffer;
+    hash: string;
+    height: number;
+    kind: "png" | "jpg" | "webp" | "avif";
+    /** when it was brought, or saved with a guide, last */
+    namedAt: Timestamp;
+    storedAt: Generated<Timestamp>;
+    storedBy: string;
+    width: number;
+  };
+  guides: {
+    contentEn: string;
+    contentJa: Generated<string>;
+    contentJson: Json | null;
+    contentTh: Generated<string>;
+    createdAt: Generated<Timestamp>;
+    duplicateOf: number | null;
+    englishHash: Generated<string>;
+    id: Generated<number>;
+    incomeRange: string | null;
+    /** steps, prices, mistakes and templates in its text; empty: not counted yet */
+    insideCounts: Generated<number[]>;
+    isFreePreview: Generated<boolean>;
+    /** whether a translation has written Japanese since an import last did */
+    machineTranslatedJa: Generated<boolean>;
+    metadata: Generated<JSONColumnType<Record<string, unknown>>>;
+    onSaleSince: Timestamp | null;
+    outlineEn: Generated<string[]>;
+    outlineJa: Generated<string[]>;
+    outlineTh: Generated<string[]>;
+    previewEn: Generated<string>;
+    previewJa: Generated<string>;
+    previewTh: Generated<string>;
+    price: Generated<number>;
+    priceJpy: number | null;
+    publishAt: Timestamp | null;
+    readingMinutes: Generated<number>;
+    savedBy: string | null;
+    savedWay: Generated<"import" | "translation" | "desk" | "many" | "brought-back">;
+    /** the source hashes of the English that it was translated from */
+    sourceHashJa: string | null;
+    /** the source hashes of the English that it was translated from */
+    sourceHashTh: string | null;
+    state: Generated<"draft" | "scheduled" | "on-sale" | "withdrawn">;
+    summaryEn: string | null;
+    summaryJa: string | null;
+    summaryJson: Json | null;
+    summaryTh: string | null;
+    tags: string[];
+    thumbnailUrl: string;
+    titleEn: string;
+    titleJa: Generated<string>;
+    titleJson: Json | null;
+    titleTh: Generated<string>;
+    /** when an editor last accepted or changed the Japanese; null: not since it was translated or brought back */
+    translationCheckedAtJa: Timestamp | null;
+    translationStateJa: Generated<TranslationState>;
+    translationStateTh: Generated<TranslationState>;
+    updatedAt: Generated<Timestamp>;
+    version: Generated<number>;
+  };
+  guideVersions: {
+    guideId: number;
+    savedAt: Timestamp;
+    savedBy: string | null;
+    savedWay: VersionSource;
+    version: number;
+    whole: JSONColumnType<VersionedGuide>;
+  };
+  guideViews: {
+    day: Timestamp;
+    guideId: number;
+    previewEnds: Generated<number>;
+    views: number;
+  };
+  incomeReports: {
+    changedAt: Timestamp;
+    counted: Generated<boolean>;
+    createdAt: Timestamp;
+    guideId: number;
+    hidden: Generated<boolean>;
+    hours: HourBand | null;
+    id: Generated<number>;
+    income: number | null;
+    language: PageLanguage;
+    network: string | null;
+    sentence: string;
+    stoppedAt: number | null;
+    tried: boolean;
+    trouble: ReportObstacle | null;
+    userId: number | null;
+    weeks: number | null;
+  };
+  mails: {
+    bodyHtml: string;
+    bodyText: string;
+    claimedUntil: Timestamp | null;
+    createdAt: Timestamp;
+    forgetWhenSent: Generated<boolean>;
+    handedOverAt: Timestamp | null;
+    id: Generated<string>;
+    ifRefused: JSONColumnType<{ queue: string; data: Record<string, string | number> }> | null;
+    leaveUrl: string | null;
+    recipient: string;
+    refused: string | null;
+    replyTo: string | null;
+    requestId: string | null;
+    sentAt: Timestamp | null;
+    subject: string;
+    userId: number | null;
+  };
+  minimumSchema: {
+    /** a release that does not know this migration does not start; never newer than what the previous release knows */
+    migration: string;
+    onlyRow: Generated<boolean>;
+  };
+  missedSearches: {
+    key: string;
+    lastAt: Timestamp;
+    text: string | null;
+    times: number;
+  };
+  namedPictures: {
+    address: string | null;
+  };
+  newsRequests: {
+    email: string;
+    id: Generated<string>;
+    language: PageLanguage;
+    requestedAt: Timestamp;
+  };
+  newsSubscriptions: {
+    askedAt: Timestamp;
+    confirmedAt: Timestamp | null;
+    email: string;
+    key: string;
+    language: PageLanguage;
+    owedAt: Timestamp | null;
+    refusedAt: Timestamp | null;
+    toldWeek: Timestamp | null;
+  };
+  nodes: {
+    id: string;
+    nodeVersion: string;
+    release: string;
+    seenAt: Timestamp;
+    startedAt: Timestamp;
+  };
+  officeReceipts: {
+    address: string;
+    addressee: string;
+    firstNumber: number | null;
+    issuedAt: Timestamp;
+    language: PageLanguage;
+    number: Generated<number>;
+    purpose: string;
+    receiptId: string;
+    refundedAmount: number;
+    seller: JSONColumnType<CompanyInvoiceSeller>;
+  };
+  openedGuides: {
+    guideId: number;
+    /** when the reader opened the guide by Pro, or opened it again a day later */
+    openedAt: Timestamp;
+    userId: number;
+  };
+  operatorDeeds: {
+    after: JSONColumnType<AuditValues> | null;
+    before: JSONColumnType<AuditValues> | null;
+    guideId: number | null;
+    happenedAt: Timestamp;
+    id: Generated<number>;
+    kind: AuditKind;
+    operatorEmail: string;
+    operatorUid: string;
+    reason: string;
+    userId: number | null;
+  };
+  orderItems: {
+    /** its share of the price, in minor units */
+    amount: number;
+    /** the gift that it pays for; null where the buyer is the recipient */
+    giftId: string | null;
+    id: Generated<number>;
+    orderId: string;
+    /** in the order in which they were chosen, from 0 */
+    position: number;
+    /** who may use it: the buyer, or the person who claims the gift */
+    recipient: "buyer" | "gift";
+    /** of an order with several items: the buyer owned it already, so its share is refunded and this order never opens it */
+    returnedAt: Timestamp | null;
+    /** what is sold: guide:7, pro-month, pro-gift:3 */
+    sku: string;
+    /** in the language of the order, when it was opened */
+    title: string;
+  };
+  orderPlaces: {
+    /** the order */
+    checkoutId: string;
+    /** the sentences that the buyer ticked, as rendered, one a line */
+    declarations: string | null;
+    /** SHA-256 of them in hex */
+    declarationsHash: string | null;
+    declaredAt: Timestamp | null;
+    /** whose consumer law applies; without a row, the buyer has not said */
+    place: "japan" | "us" | "eu" | "uk" | "other";
+  };
+  orders: {
+    /** the price of all items before discount and credits, in minor units; of Pro, of each month */
+    amount: number;
+    buyerId: number;
+    /** when Stripe was last asked about it while it was open */
+    checkedAt: Timestamp | null;
+    /** when it came to nothing; null unless its state is closed */
+    closedAt: Timestamp | null;
+    /** why Stripe refused it, for operators */
+    closedReason: string | null;
+    currency: "usd" | "jpy";
+    /** what the buyer reads on receipts and on the page of Stripe */
+    description: string;
+    /** what the code takes off once, in minor units */
+    discountAmount: Generated<number>;
+    discountCode: string | null;
+    /** the idempotency key at Stripe */
+    id: Generated<string>;
+    kind: "payment_intent" | "session" | "subscription";
+    language: "en" | "ja";
+    openedAt: Timestamp;
+    /** while it is open, no other order of its buyer has the same: gift:ID, bundle, or its only SKU; null for orders of 0.3.0 */
+    openFor: string | null;
+    /** when the shop recorded the payment; Stripe’s time is on the receipt */
+    paidAt: Timestamp | null;
+    state: "open" | "paid" | "closed";
+    /** the payment, session or subscription that was created for it; null until Stripe has answered */
+    stripeId: string | null;
+    /** the terms shown last before the payment; null for orders that only a release before this column has opened */
+    termsHash: string | null;
+    /** the place for which they were rendered; other than in order_places if a release before this column has recorded another one since */
+    termsPlace: "japan" | "us" | "eu" | "uk" | "other" | null;
+    /** when they were first shown */
+    termsShownAt: Timestamp | null;
+    /** raised by each change */
+    version: Generated<number>;
+  };
+  orderTerms: {
+    /** SHA-256 of the text in hex */
+    hash: string;
+    /** one term a line, as rendered; holds no data of a buyer */
+    text: string;
+  };
+  popularGuides: {
+    guideId: number;
+    people: number;
+  };
+  progressOptOuts: {
+    optedOutAt: Timestamp;
+    userId: number;
+  };
+  proPeriods: {
+    /** the value of ends_at that the reader was notified of */
+    endNotifiedFor: Timestamp | null;
+    /** whether access_changes has its end */
+    endRecorded: Generated<boolean>;
+    endsAt: Timestamp | null;
+    grantedAt: Timestamp;
+    /** of a gift: the id of the gift */
+    id: Generated<string>;
+    itemId: number | null;
+    months: number;
+    /** what was left when it was interrupted; null means all its months */
+    restSeconds: number | null;
+    revokedAt: Timestamp | null;
+    /** item: paid for in an order; operator: given by the shop */
+    source: "item" | "operator";
+    /** null, as ends_at, while it waits for a plan to end */
+    startsAt: Timestamp | null;
+    suspendedAt: Timestamp | null;
+    userId: number;
+  };
+  purchases: {
+    amount: number;
+    currency: "usd" | "jpy";
+    guideId: number;
+    id: Generated<number>;
+    /** the item that was paid for it, by the buyer or by the giver; null where source is free or given */
+    itemId: number | null;
+    /** of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column */
+    openedAt: Timestamp | null;
+    purchaseDate: Generated<Timestamp>;
+    revokedAt: Timestamp | null;
+    revokedReason: string | null;
+    source: "payment" | "free" | "given" | "gift";
+    stripePaymentId: string | null;
+    suspendedAt: Timestamp | null;
+    userId: number;
+  };
+  rateLimits: {
+    count: number;
+    key: string;
+    opensAt: Generated<Timestamp>;
+    refused: Generated<number>;
+    windowEndsAt: Timestamp;
+  };
+  readingLimitNotices: {
+    /** distinct guides opened by Pro in the 24 hours before */
+    guides: number;
+    /** when the reader first had to wait; once a day */
+    reachedAt: Timestamp;
+    userId: number;
+  };
+  readingPlaces: {
+    /** the hash of the English block that was being read; empty for a text without blocks */
+    block: string;
+    changedAt: Timestamp;
+    guideId: number;
+    /** of the text; near either end there is nothing to continue */
+    percent: number;
+    userId: number;
+  };
+  receipts: {
+    amount: number;
+    /** how much of what was given back the bank returned after a lost dispute; the rest was refunded */
+    bankReturned: Generated<number>;
+    /** the code that was used */
+    code: string | null;
+    currency: "usd" | "jpy";
+    description: string;
+    id: Generated<string>;
+    language: PageLanguage;
+    mailedAt: Timestamp;
+    /** of a month of Pro: the order that began the plan */
+    orderId: string | null;
+    paidAt: Timestamp;
+    /** the payment at Stripe, or its invoice for a month of Pro */
+    reference: string;
+    /** how much the buyer has back; null with refunded_at means all of it */
+    refundedAmount: number | null;
+    /** when the amount that was given back last changed */
+    refundedAt: Timestamp | null;
+    takenOff: Generated<number>;
+    userId: number;
+  };
+  referenceVideos: {
+    channelTitle: string | null;
+    guideId: number;
+    id: Generated<number>;
+    language: string;
+    thumbnailUrl: string;
+    title: string;
+    videoId: string;
+  };
+  refunds: {
+    amount: number;
+    createdAt: Timestamp;
+    currency: "usd" | "jpy";
+    description: string;
+    /** tries that failed */
+    failures: Generated<number>;
+    language: PageLanguage;
+    lastFailure: string | null;
+    /** only what some guides of several cost, not the whole payment */
+    ofShares: Generated<boolean>;
+    /** with of_shares: of this order, the items that have returned_at */
+    orderId: string | null;
+    paidAt: Timestamp;
+    paymentId: string;
+    /** as on the receipt: the payment, or the invoice of a month of Pro */
+    reference: string;
+    returnedAt: Timestamp | null;
+    /** a release that knows no shares would give back the whole payment of what is owed */
+    state: Generated<"owed" | "shares-owed" | "returned" | "given-up">;
+    tryAt: Timestamp;
+    userId: number;
+  };
+  reportedFigures: {
+    figures: JSONColumnType<FiguresOfReports>;
+    guideId: number;
+  };
+  reportWishes: {
+    dueAt: Timestamp;
+    guideId: number;
+    language: PageLanguage;
+    userId: number;
+  };
+  savedGuides: {
+    changedAt: Timestamp;
+    guideId: number;
+    saved: boolean;
+    userId: number;
+  };
+  savedNotices: {
+    guideId: number;
+    price: number;
+    toldPrice: Generated<boolean>;
+    toldTranslation: Generated<boolean>;
+    translation: string;
+    userId: number;
+  };
+  savedWishes: {
+    askedAt: Timestamp;
+    language: PageLanguage;
+    userId: number;
+  };
+  sentFileParts: {
+    bytes: Buffer;
+    fileId: string;
+    part: number;
+  };
+  sentFiles: {
+    done: Generated<Int8>;
+    /** errors in the file; null until the whole file has arrived */
+    found: Json | null;
+    guides: Generated<number>;
+    id: string;
+    /** stands for all that would change, as it was shown */
+    mark: string | null;
+    name: string;
+    /** why the import was refused */
+    refusal: string | null;
+    sentAt: Timestamp;
+    sentBy: string;
+    step: string | null;
+    total: Generated<Int8>;
+    /** how many guides are new and changed, once they are written */
+    written: JSONColumnType<ImportedFile> | null;
+  };
+  sessions: {
+    /** browser and operating system, such as "Firefox, Windows"; empty if unknown */
+    device: string;
+    /** to the hour */
+    lastUsedAt: Timestamp;
+    /** when the user authenticated, as Firebase says in every token and cookie of the session */
+    signedInAt: Timestamp;
+    userId: number;
+  };
+  stagedGuides: {
+    fileId: string;
+    guide: Json;
+    position: Generated<Int8>;
+  };
+  stepMarks: {
+    changedAt: Timestamp;
+    done: boolean;
+    guideId: number;
+    /** the latest of its notes, as the release before reads and writes it */
+    note: string;
+    /** the last note of each device; empty where a later one replaces it */
+    notes: Generated<JSONColumnType<Array<StepNote>>>;
+    place: number;
+    step: string;
+    steps: number;
+    userId: number;
+  };
+  stepWishes: {
+    askedAt: Timestamp;
+    key: string;
+    language: PageLanguage;
+    toldAt: Timestamp | null;
+    userId: number;
+  };
+  stripeEvents: {
+    created: Timestamp;
+    id: string;
+    objectId: string;
+    received: Generated<Timestamp>;
+    type: string;
+  };
+  translationJobs: {
+    content: string;
+    costMicroUsd: Generated<number>;
+    createdAt: Generated<Timestamp>;
+    guideId: number | null;
+    id: Generated<string>;
+    inputTokens: Generated<number>;
+    kind: Generated<"guide" | "text" | "enhance">;
+    minCharacters: Generated<number>;
+    outputTokens: Generated<number>;
+    piecesDone: Generated<number>;
+    piecesTotal: Generated<number>;
+    reason: string | null;
+    result: JSONColumnType<JobResult> | null;
+    review: Generated<boolean>;
+    startedBy: number | null;
+    status: Generated<"pending" | "processing" | "completed" | "failed">;
+    storedAt: Timestamp | null;
+    targetLanguage: "en" | "ja" | "th";
+    updatedAt: Generated<Timestamp>;
+  };
+  translationPieces: {
+    improves: boolean;
+    jobId: string;
+    kind: "title" | "summary" | "blocks";
+    position: number;
+    results: string[] | null;
+    sources: string[];
+  };
+  translationSpending: {
+    costMicroUsd: Int8;
+    day: Timestamp;
+    inputTokens: Int8;
+    outputTokens: Int8;
+  };
+  upkeep: {
+    chore: "backup" | "restore-drill" | "sweep" | "reconcile" | "paid-lines" | "proof";
+    figures: JSONColumnType<Record<string, number>>;
+    succeededAt: Timestamp;
+  };
+  users: {
+    createdAt: Generated<Timestamp>;
+    /** when the account is going to be deleted */
+    deletesAt: Timestamp | null;
+    email: string;
+    firebaseUid: string;
+    freeAccessUsed: Generated<boolean>;
+    id: Generated<number>;
+    /** the sign-in that ended them and stays valid */
+    keptSessionAt: Timestamp | null;
+    /** sign-ins before this were ended from another session */
+    otherSessionsEndedAt: Timestamp | null;
+    password: Generated<string>;
+    registeredAt: Timestamp | null;
+    settleVersion: Generated<number>;
+    stripeContact: string | null;
+    stripeCustomerId: string | null;
+    stripeSubscriptionId: string | null;
+    subscriptionActive: Generated<boolean>;
+    subscriptionAskedAt: Timestamp | null;
+    /** the currency that Stripe requires of this customer */
+    subscriptionCurrency: "usd" | "jpy" | null;
+    /** when access through Pro ends */
+    subscriptionExpiresAt: Timestamp | null;
+    /** what Stripe still holds, whether it gives access or not */
+    subscriptionHeld: "live" | "disputed" | null;
+    subscriptionOwed: Generated<boolean>;
+    /** the end date that users see */
+    subscriptionPeriodEnd: Timestamp | null;
+    /** whether another month will be charged */
+    subscriptionRenews: Generated<boolean>;
+    subscriptionStatus: "incomplete" | "trialing" | "active" | "past_due" | "ended" | null;
+    username: string;
+  };
+  withdrawalKeys: {
+    /** when the buyer asked for the link; a withdrawal by it counts as stated then */
+    askedAt: Timestamp;
+    /** SHA-256 of the key in the link */
+    keyHash: string;
+    language: "en" | "ja";
+    receiptId: string;
+  };
+  withdrawals: {
+    /** what is refunded, in minor units */
+    amount: number;
+    /** why the last try came to nothing, for operators */
+    failure: string | null;
+    /** how often Stripe refused it; part of the key of the next try */
+    failures: Generated<number>;
+    /** of a bundle: the guides that were withdrawn from; null means the whole payment */
+    guideIds: number[] | null;
+    /** the operation; names its refund at Stripe */
+    id: Generated<string>;
+    receiptId: string;
+    /** when the refund was made or is owed elsewhere; null while it is tried */
+    refundedAt: Timestamp | null;
+    /** when the buyer sent the statement; it decides whether it is in time */
+    statedAt: Timestamp;
+    /** when the refund was last tried */
+    triedAt: Timestamp | null;
+    userId: number;
+  };
 }

@@ -2,7 +2,7 @@ import { sql, type NotNull, type Selectable } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
 import type { JobResult } from '../../shared/translation/job-result.ts'
 import type { TranslationStatus } from '../../shared/translation/translation.ts'
-import type { TranslationJobs } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import {
   toTextKey,
@@ -15,7 +15,7 @@ import type { TokenUsage } from './model/translator.ts'
 /** Who started a job: an operator, by id of the users row, or null for a script. */
 export type JobStarter = number | null
 
-export type TranslationJob = Selectable<TranslationJobs>
+export type TranslationJob = Selectable<DB['translationJobs']>
 
 /** All columns except the texts. */
 const statusColumns = [

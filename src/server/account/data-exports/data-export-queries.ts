@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
-import type { DataExports } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 const columns = ['id', 'userId', 'language', 'askedAt', 'endsAt'] as const
-export type DataExport = Pick<Selectable<DataExports>, (typeof columns)[number]> & { ready: boolean }
+export type DataExport = Pick<Selectable<DB['dataExports']>, (typeof columns)[number]> & { ready: boolean }
 
 /** Returns the id of the user's pending export. Undefined if there is none. */
 export async function findPendingDataExport(db: Db, userId: number): Promise<string | undefined> {

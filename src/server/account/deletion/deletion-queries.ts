@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { AccountDeletions } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type Deletion = Selectable<AccountDeletions>
+export type Deletion = Selectable<DB['accountDeletions']>
 
 export function findUserUid(db: Db, userId: number): Promise<{ uid: string }> {
   return db

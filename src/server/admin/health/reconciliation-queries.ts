@@ -1,9 +1,9 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
-import type { Comparisons, Differences } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type Reconciliation = Selectable<Comparisons>
-export type Discrepancy = Omit<Selectable<Differences>, 'comparisonId'>
+export type Reconciliation = Selectable<DB['comparisons']>
+export type Discrepancy = Omit<Selectable<DB['differences']>, 'comparisonId'>
 
 /** Inserts a reconciliation and deletes the previous one. Returns false if one is still running. */
 export async function insertReconciliation(
@@ -28,7 +28,7 @@ export async function findLastReconciliation(db: Db): Promise<Reconciliation | u
 export async function updateReconciliation(
   db: Db,
   id: number,
-  changes: Pick<Updateable<Comparisons>, 'endedAt' | 'gaveUp' | 'compared' | 'lastUserId'>,
+  changes: Pick<Updateable<DB['comparisons']>, 'endedAt' | 'gaveUp' | 'compared' | 'lastUserId'>,
 ): Promise<void> {
   await db.updateTable('comparisons').set(changes).where('id', '=', id).execute()
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AdminOperations } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import type { OperationOutcome } from '../../platform/refusal.ts'
 
@@ -98,7 +98,11 @@ export async function storeOperationOutcome(
   return stored !== undefined
 }
 
-const toOperation = ({ operatorUid: uid, operatorEmail: email, ...row }: Selectable<AdminOperations>) => ({
+const toOperation = ({
+  operatorUid: uid,
+  operatorEmail: email,
+  ...row
+}: Selectable<DB['adminOperations']>) => ({
   ...row,
   operator: { uid, email },
 })

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { GuideDraft } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
-import type { GuideEdits } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 // Versions and unsaved edits contain paid text, so architecture.test.ts lists the modules that may import this file.
@@ -29,7 +29,7 @@ function selectVersions(db: Db, guideId: number) {
 }
 
 /** An edit that is not saved yet. `version` is the guide's version when the edit began. */
-type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: GuideDraft }
+type UnsavedEdit = Pick<Selectable<DB['guideEdits']>, 'version' | 'keptAt'> & { guide: GuideDraft }
 
 export async function upsertUnsavedEdit(
   db: Db,

@@ -18,7 +18,7 @@ import {
 } from '../../../shared/guides/fields/guide-fields.ts'
 import { pick } from '../../../shared/objects.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { Guides, ReferenceVideos } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { waitForBulkWriters } from './lock-queries.ts'
 import type { DerivedFromText } from '../text/index.ts'
@@ -26,7 +26,7 @@ import type { DerivedFromText } from '../text/index.ts'
 // Only this file may name the columns of paid texts. architecture.test.ts lists its allowed importers, and
 // integration/guides/leak-canary.test.ts searches responses for paid text.
 
-export type ReferenceVideo = Omit<Selectable<ReferenceVideos>, 'id' | 'guideId'>
+export type ReferenceVideo = Omit<Selectable<DB['referenceVideos']>, 'id' | 'guideId'>
 
 export type GuideBody = NonNullable<Awaited<ReturnType<typeof findBody>>>
 
@@ -81,7 +81,7 @@ const jsonColumns = listFieldsOfKind('json')
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface GuideToStore
-  extends Pick<Selectable<Guides>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}
+  extends Pick<Selectable<DB['guides']>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}
 
 /** The editor or script that saves a guide. */
 export interface SaveOrigin {
@@ -164,7 +164,7 @@ function settledSources(language: TranslationLanguage, incoming: string, assumed
 export async function replaceVideos(
   db: Db,
   guideIds: number[],
-  videos: Insertable<ReferenceVideos>[],
+  videos: Insertable<DB['referenceVideos']>[],
 ): Promise<void> {
   await db.deleteFrom('referenceVideos').where('guideId', 'in', guideIds).execute()
   if (videos.length === 0) return

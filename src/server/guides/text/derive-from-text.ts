@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { TextPreviews, TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
-import type { Guides } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import { assumeBlockSources } from './align-blocks.ts'
 import { countTextParts } from './count-text-parts.ts'
 import { extractOutline } from './extract-outline.ts'
@@ -8,7 +8,7 @@ import { extractPreview } from './extract-preview.ts'
 import { formatSourceHashes, hashSource } from './source-hashes.ts'
 import { hashBlock, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
 
-export type TranslatedTexts = Pick<Selectable<Guides>, TranslatedField>
+export type TranslatedTexts = Pick<Selectable<DB['guides']>, TranslatedField>
 
 export interface DerivedFromText extends TextPreviews {
   readingMinutes: number

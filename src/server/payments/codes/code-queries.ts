@@ -1,14 +1,14 @@
 import { sql, type Selectable } from 'kysely'
 import type { Currency } from '../../../shared/money.ts'
 import type { CodeTerms } from '../../../shared/payments/code-terms.ts'
-import type { Codes } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A discount code as an operator created it. */
-export type DiscountCode = Omit<Selectable<Codes>, 'percent' | 'usd' | 'jpy'> & { terms: CodeTerms }
+export type DiscountCode = Omit<Selectable<DB['codes']>, 'percent' | 'usd' | 'jpy'> & { terms: CodeTerms }
 
 // Check constraints of the table ensure that either the percentage or the amounts are set.
-function toCode<Row extends Selectable<Codes>>({ percent, usd, jpy, ...row }: Row) {
+function toCode<Row extends Selectable<DB['codes']>>({ percent, usd, jpy, ...row }: Row) {
   const terms: CodeTerms =
     percent === null ? { percent, amounts: { usd: usd ?? 0, jpy: jpy ?? 0 } } : { percent, amounts: null }
   return { ...row, terms }

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { BuyerPlace } from '../../../shared/law/places.ts'
-import type { OrderPlaces } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type OrderPlace = Selectable<OrderPlaces>
+export type OrderPlace = Selectable<DB['orderPlaces']>
 type Said = Pick<OrderPlace, 'place' | 'declarations' | 'declarationsHash' | 'declaredAt'>
 
 /** Stores the buyer's place of residence and declarations, replacing earlier ones of the order. */

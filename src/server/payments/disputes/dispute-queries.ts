@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Disputes } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Last known state of a dispute at Stripe. */
-export type Dispute = Omit<Selectable<Disputes>, 'ownerNotifiedAt'>
+export type Dispute = Omit<Selectable<DB['disputes']>, 'ownerNotifiedAt'>
 
 /** Returns the last known status and evidence of each dispute, by its id. */
 export async function listDisputeStates(db: Db): Promise<Map<string, Pick<Dispute, 'status' | 'evidence'>>> {

@@ -1,9 +1,9 @@
 import type { NotNull, Selectable, Updateable } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Gifts } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type StoredGift = Selectable<Gifts>
+export type StoredGift = Selectable<DB['gifts']>
 
 type NewGift = Pick<
   StoredGift,
@@ -113,7 +113,7 @@ export async function listGiftsToMail(db: Db, now: Date, count: number): Promise
 }
 
 /** Updates a gift. The caller has locked it. */
-export async function updateGift(tx: Db, id: string, changes: Updateable<Gifts>): Promise<void> {
+export async function updateGift(tx: Db, id: string, changes: Updateable<DB['gifts']>): Promise<void> {
   await tx.updateTable('gifts').set(changes).where('id', '=', id).execute()
 }
 

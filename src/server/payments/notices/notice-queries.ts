@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
-import type { ChargeNotices } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 import type { PlanFacts } from './notice-reasons.ts'
 
-type Reason = Selectable<ChargeNotices>['reason']
+type Reason = Selectable<DB['chargeNotices']>['reason']
 
 /** Records that a charge was compared with Stripe, or that a notice of it was sent. False if that is recorded already. */
 export async function insertChargeNotice(

@@ -1,7 +1,7 @@
-import type { ChargeNotices } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 
 /** Reason to notify a buyer before the next charge of a plan. */
-export type ChargeNoticeReason = Exclude<ChargeNotices['reason'], 'ending' | 'looked'>
+export type ChargeNoticeReason = Exclude<DB['chargeNotices']['reason'], 'ending' | 'looked'>
 
 export interface PlanFacts {
   /** Time of the next charge. */

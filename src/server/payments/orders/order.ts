@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Money } from '../../../shared/money.ts'
-import type { Orders } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 
 /** An item before it is stored. */
 export interface NewOrderItem {
@@ -27,7 +27,7 @@ export interface OrderItem extends NewOrderItem {
 }
 
 export type StoredOrder = Omit<
-  Selectable<Orders>,
+  Selectable<DB['orders']>,
   | 'buyerId'
   | 'amount'
   | 'currency'

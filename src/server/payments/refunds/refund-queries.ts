@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Refunds } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { selectOrderItems } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
@@ -15,7 +15,12 @@ const refunds = (db: Db) =>
   db.selectFrom('refunds').selectAll('refunds').select(selectOrderItems('refunds.orderId').as('items'))
 
 /** Converts a row with its order's items. A refund of shares has only the returned items. */
-const toRefund = ({ amount, currency, items, ...row }: Selectable<Refunds> & { items: OrderItem[] }) => ({
+const toRefund = ({
+  amount,
+  currency,
+  items,
+  ...row
+}: Selectable<DB['refunds']> & { items: OrderItem[] }) => ({
   ...row,
   items: row.ofShares ? items.filter(({ isReturned }) => isReturned) : items,
   money: { amountMinor: amount, currency },

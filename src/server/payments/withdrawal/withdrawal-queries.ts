@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { Withdrawals } from '../../platform/database-types.ts'
+import type { DB } from '../../platform/database-types.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export type Withdrawal = Selectable<Withdrawals>
+export type Withdrawal = Selectable<DB['withdrawals']>
 type NewWithdrawal = Pick<
   Withdrawal,
   'userId' | 'receiptId' | 'guideIds' | 'amount' | 'statedAt' | 'refundedAt'

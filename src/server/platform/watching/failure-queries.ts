@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { FailedRequests } from '../database-types.ts'
+import type { DB } from '../database-types.ts'
 import type { Db } from '../database.ts'
 import { deleteBatch } from '../batch-queries.ts'
 
-export type StoredFailure = Omit<Selectable<FailedRequests>, 'requestId'> & { id: string }
+export type StoredFailure = Omit<Selectable<DB['failedRequests']>, 'requestId'> & { id: string }
 
 export async function storeFailedRequests(db: Db, failures: readonly StoredFailure[]): Promise<void> {
   await db

@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely'
-import type { Nodes } from '../database-types.ts'
+import type { DB } from '../database-types.ts'
 import type { Db } from '../database.ts'
 import { deleteBatch } from '../batch-queries.ts'
 
-export type RunningNode = Selectable<Nodes>
+export type RunningNode = Selectable<DB['nodes']>
 
 export async function storeNode(db: Db, node: RunningNode): Promise<void> {
   await db

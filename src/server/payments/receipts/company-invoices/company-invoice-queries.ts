@@ -1,14 +1,14 @@
 import { sql, type Selectable } from 'kysely'
-import type { OfficeReceipts } from '../../../platform/database-types.ts'
+import type { DB } from '../../../platform/database-types.ts'
 import type { Db } from '../../../platform/database.ts'
 
 export interface CompanyInvoice extends Omit<
-  Selectable<OfficeReceipts>,
+  Selectable<DB['officeReceipts']>,
   'receiptId' | 'refundedAmount' | 'firstNumber'
 > {
   refundedMinor: number
   /** The first company invoice for the same payment. Null for the first itself. */
-  first: Pick<Selectable<OfficeReceipts>, 'number' | 'issuedAt'> | null
+  first: Pick<Selectable<DB['officeReceipts']>, 'number' | 'issuedAt'> | null
 }
 
 /** Locks a single receipt of a user, or all of a month in a time zone, until the transaction ends. Returns their ids. */

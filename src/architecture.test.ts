@@ -270,7 +270,6 @@ const withoutPaidText = new Set([
   'updateUploadedFile',
   'markFileWritten',
   'deleteUploadedFile',
-  'deleteUploadedFiles',
 ])
 /** Re-exports the functions of `bodyFiles` for the other modules of `guides`. */
 const bodyIndex = 'src/server/guides/storage/index.ts'

@@ -1,6 +1,4 @@
 export type { AccountDeps } from './deps.ts'
 export { requestDataExport } from './data-exports/request-data-export.ts'
 export { scheduleDeletion } from './deletion/request-deletion.ts'
-export { deleteExpiredDataExports } from './data-exports/data-export-queries.ts'
-export { deleteEndedDeletions } from './deletion/deletion-queries.ts'
 export { startAccountWorkers } from './start-account-workers.ts'

@@ -1,7 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/batch-queries.ts'
 import type { User } from '../platform/caller.ts'
 
 const columns = [
@@ -70,9 +69,6 @@ export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
 }
 
-export const deleteEmailChanges = (db: Db, askedBefore: Date, most: number) =>
-  deleteBatch(db, 'email_changes', sql`asked_at < ${askedBefore}`, most)
-
 /** Sets the name of a user who has none. Undefined if the user already has a name. */
 export function setInitialUsername(
   db: Db,
@@ -122,9 +118,6 @@ export async function addEndedSession(
     .onConflict((row) => row.column('fingerprint').doNothing())
     .execute()
 }
-
-export const deleteEndedSessions = (db: Db, expiredBefore: Date, most: number) =>
-  deleteBatch(db, 'ended_sessions', sql`expires_at < ${expiredBefore}`, most)
 
 export async function hasEndedSession(db: Db, fingerprint: string): Promise<boolean> {
   const row = await db

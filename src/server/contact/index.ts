@@ -1,4 +1,4 @@
-export { deleteMessages, eraseMessagesOfSender, listMessagesOfSender } from './queries.ts'
+export { eraseMessagesOfSender, listMessagesOfSender } from './queries.ts'
 export {
   changeMessageState,
   countMessages,

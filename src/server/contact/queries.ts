@@ -1,10 +1,5 @@
-import { sql } from 'kysely'
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/batch-queries.ts'
-
-export const deleteMessages = (db: Db, writtenBefore: Date, most: number) =>
-  deleteBatch(db, 'contact_messages', sql`created_at < ${writtenBefore}`, most)
 
 /** Inserts a message and returns its id, which the emails quote. */
 export async function insertMessage(

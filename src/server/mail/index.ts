@@ -1,7 +1,7 @@
 export { composeAccountMail, composeMail, toPageUrl } from './compose-mail.ts'
 export type { MailDeps } from './deps.ts'
 export { createPseudonym } from './pseudonym.ts'
-export { deleteMails, deleteMailsOfUser, listMailsOfUser } from './queries.ts'
+export { deleteMailsOfUser, listMailsOfUser } from './queries.ts'
 export { startMailWorkers } from './start-mail-workers.ts'
 export { enqueueMail, type Mail } from './enqueue-mail.ts'
 export { createSmtpMailer } from './smtp.ts'

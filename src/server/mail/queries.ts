@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/batch-queries.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** Job that is enqueued if the email is permanently refused or abandoned. */
@@ -180,6 +179,3 @@ export function refuseUnsentMails(
     .returning(['id', 'ifRefused as job'])
     .execute()
 }
-
-export const deleteMails = (db: Db, writtenBefore: Date, most: number) =>
-  deleteBatch(db, 'mails', sql`created_at < ${writtenBefore}`, most)

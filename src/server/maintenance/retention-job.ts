@@ -1,82 +1,72 @@
 import { enforcedDays } from '../../shared/deadlines.ts'
-import { deleteExpiredDataExports, deleteEndedDeletions } from '../account/index.ts'
-import { deleteEmailChanges, deleteEndedSessions, deleteUnusedSessions } from '../auth/index.ts'
-import { deleteMessages } from '../contact/index.ts'
-import { deleteMissedSearches } from '../guides/catalog/index.ts'
 import { deleteImages } from '../guides/images/index.ts'
-import { deleteUploadedFiles } from '../guides/import-export/index.ts'
-import { deleteViews } from '../guides/views/index.ts'
-import { deleteLimitNotices, deleteOpenedGuides } from '../guides/reading-limit/index.ts'
 import { deleteReportNetworks } from '../guides/reports/index.ts'
-import { deleteMails } from '../mail/index.ts'
-import { deleteSubscriptionRequests, deleteUnconfirmedSubscriptions } from '../newsletter/index.ts'
-import {
-  deleteChargeNotices,
-  deleteClosedOrders,
-  deleteStripeEvents,
-  deleteUnpaidGifts,
-  deleteWithdrawalKeys,
-  eraseOldGiftRecipients,
-} from '../payments/index.ts'
+import { deleteClosedOrders, deleteUnpaidGifts, eraseOldGiftRecipients } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
-import { deleteFailedRequests } from '../platform/watching/failure-queries.ts'
-import { deleteDeadNodes } from '../platform/watching/node-queries.ts'
-import { recordChore } from './chore-queries.ts'
+import { deleteRowsBefore, recordChore } from './chore-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Rows per statement. Small enough that deleting a batch doesn't delay requests. */
 const batchSize = 1000
 
+interface Retention {
+  days: number
+  /** Column with the time from which the days count, or a function that deletes a batch. */
+  by: string | ((db: Db, before: Date, most: number) => Promise<number>)
+  /** Condition in SQL for the rows that are deleted. All of the table if undefined. */
+  only?: string
+}
+
 /** Days after which the rows of each table are deleted. docs/retention.md explains what is kept longer and why. */
-const retention: Record<
-  string,
-  { days: number; delete: (db: Db, before: Date, most: number) => Promise<number> }
-> = {
-  rate_limits: { days: 0, delete: deleteEndedWindows },
-  ended_sessions: { days: 0, delete: deleteEndedSessions },
-  sessions: { days: enforcedDays.sessionDays, delete: deleteUnusedSessions },
-  nodes: { days: 1, delete: deleteDeadNodes },
+const retention: Record<string, Retention> = {
+  rate_limits: { days: 0, by: 'window_ends_at' },
+  ended_sessions: { days: 0, by: 'expires_at' },
+  sessions: { days: enforcedDays.sessionDays, by: 'last_used_at' },
+  nodes: { days: 1, by: 'seen_at' },
   // The reading limit counts the guides that were opened within a day.
-  opened_guides: { days: 1, delete: deleteOpenedGuides },
-  reading_limit_notices: { days: enforcedDays.limitDays, delete: deleteLimitNotices },
+  opened_guides: { days: 1, by: 'opened_at' },
+  reading_limit_notices: { days: enforcedDays.limitDays, by: 'reached_at' },
   // An import is not resumed after a day.
-  sent_files: { days: 1, delete: deleteUploadedFiles },
-  data_exports: { days: 0, delete: deleteExpiredDataExports },
-  email_changes: { days: enforcedDays.emailChangeDays, delete: deleteEmailChanges },
-  failed_requests: { days: enforcedDays.failureDays, delete: deleteFailedRequests },
-  news_requests: { days: 3, delete: deleteSubscriptionRequests },
-  news_subscriptions: { days: 7, delete: deleteUnconfirmedSubscriptions },
+  sent_files: { days: 1, by: 'sent_at' },
+  data_exports: { days: 0, by: 'ends_at' },
+  email_changes: { days: enforcedDays.emailChangeDays, by: 'asked_at' },
+  failed_requests: { days: enforcedDays.failureDays, by: 'failed_at' },
+  news_requests: { days: 3, by: 'requested_at' },
+  news_subscriptions: { days: 7, by: 'asked_at', only: 'confirmed_at is null' },
   // Twice as long as Stripe redelivers an event.
-  stripe_events: { days: 60, delete: deleteStripeEvents },
-  mails: { days: enforcedDays.mailDays, delete: deleteMails },
-  missed_searches: { days: 90, delete: deleteMissedSearches },
+  stripe_events: { days: 60, by: 'received' },
+  mails: { days: enforcedDays.mailDays, by: 'created_at' },
+  missed_searches: { days: 90, by: 'last_at' },
   // Twice the longest period that the admin overview shows.
-  guide_views: { days: 730, delete: deleteViews },
+  guide_views: { days: 730, by: 'day' },
   // Deletes only the reporter's network, which is stored to detect fake reports.
-  income_reports: { days: 90, delete: deleteReportNetworks },
+  income_reports: { days: 90, by: deleteReportNetworks },
   // An image that no saved guide refers to within this time is abandoned.
-  guide_pictures: { days: 30, delete: deleteImages },
-  gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
-  gift_recipients: { days: enforcedDays.giftDays, delete: eraseOldGiftRecipients },
-  contact_messages: { days: 365, delete: deleteMessages },
+  guide_pictures: { days: 30, by: deleteImages },
+  gifts: { days: enforcedDays.giftDays, by: deleteUnpaidGifts },
+  gift_recipients: { days: enforcedDays.giftDays, by: eraseOldGiftRecipients },
+  contact_messages: { days: 365, by: 'created_at' },
   // Kept as proof that a deletion was requested and completed.
-  account_deletions: { days: 365, delete: deleteEndedDeletions },
-  charge_notices: { days: 90, delete: deleteChargeNotices },
+  account_deletions: { days: 365, by: 'ended_at' },
+  charge_notices: { days: 90, by: 'period_end' },
   // Withdrawal links stop working when the withdrawal period ends.
-  withdrawal_keys: { days: 30, delete: deleteWithdrawalKeys },
-  orders: { days: 365, delete: deleteClosedOrders },
+  withdrawal_keys: { days: 30, by: 'asked_at' },
+  orders: { days: 365, by: deleteClosedOrders },
 }
 
 /** Deletes rows past their retention period in batches and records how many. */
 export async function runRetentionJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const figures: Record<string, number> = {}
-  for (const [table, { days, delete: deleteBefore }] of Object.entries(retention)) {
+  for (const [table, { days, by, only = 'true' }] of Object.entries(retention)) {
+    const before = new Date(now.getTime() - days * dayMs)
     let deleted = 0
     for (let batch = batchSize; batch === batchSize; deleted += batch)
-      batch = await deleteBefore(db, new Date(now.getTime() - days * dayMs), batchSize)
+      batch =
+        typeof by === 'string'
+          ? await deleteRowsBefore(db, { table, column: by, only }, before, batchSize)
+          : await by(db, before, batchSize)
     figures[table] = deleted
   }
   await recordChore(db, { chore: 'sweep', succeededAt: now, figures })

@@ -1,7 +1,6 @@
 import { sql, type NotNull, type Selectable } from 'kysely'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/batch-queries.ts'
 
 export type NewsletterSubscriber = Pick<Selectable<DB['newsSubscriptions']>, 'email' | 'language' | 'key'>
 
@@ -153,9 +152,3 @@ export async function summarizeSubscribers(db: Db) {
     refused,
   }
 }
-
-export const deleteUnconfirmedSubscriptions = (db: Db, askedBefore: Date, most: number) =>
-  deleteBatch(db, 'news_subscriptions', sql`confirmed_at is null and asked_at < ${askedBefore}`, most)
-
-export const deleteSubscriptionRequests = (db: Db, requestedBefore: Date, most: number) =>
-  deleteBatch(db, 'news_requests', sql`requested_at < ${requestedBefore}`, most)

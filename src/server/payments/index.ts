@@ -22,7 +22,7 @@ export { enqueueOutdatedCodeUses } from './codes/outdated-code-uses.ts'
 export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
-export { countStripeCustomers, deleteStripeEvents, lockBuyer } from './queries.ts'
+export { countStripeCustomers, lockBuyer } from './queries.ts'
 export {
   guideIdFromSku,
   isPlanPayment,
@@ -52,7 +52,6 @@ export {
 } from './receipts/company-invoices/company-invoice-queries.ts'
 export { listReferencesOfCharge } from './receipts/charge-references.ts'
 export { resendReceipt } from './receipts/resend-receipt.ts'
-export { deleteWithdrawalKeys, listWithdrawalsOfUser } from './withdrawal/withdrawal-queries.ts'
+export { listWithdrawalsOfUser } from './withdrawal/withdrawal-queries.ts'
 export { listOrderPlaces, resolveBuyerPlace } from './declarations/declaration-queries.ts'
-export { deleteChargeNotices } from './notices/notice-queries.ts'
 export { findRefundablePayment, refundPayment } from './operations/refund-receipt.ts'

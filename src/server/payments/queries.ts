@@ -130,16 +130,6 @@ export async function recordStripeEvent(db: Db, event: Insertable<DB['stripeEven
   return inserted !== undefined
 }
 
-/** Deletes at most `most` old Stripe events and returns their number. */
-export async function deleteStripeEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('stripeEvents').select('id').where('received', '<', receivedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('stripeEvents')
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
-
 /**
  * Lists users whose Pro has to be compared with Stripe, longest unchecked first: the paid time or grace period is over, a
  * change was not sent, or a dispute is open, which is checked every hour.

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { maxClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
-import { deleteBatch } from './batch-queries.ts'
 
 export interface RateLimitHit {
   key: string
@@ -58,9 +57,6 @@ export async function countRateLimitHit(
   if (counted === undefined) throw new Error('An attempt was not counted')
   return counted
 }
-
-export const deleteEndedWindows = (db: Db, endedBefore: Date, most: number) =>
-  deleteBatch(db, 'rate_limits', sql`window_ends_at < ${endedBefore}`, most)
 
 export async function deleteRateLimit(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rateLimits').where('key', '=', key).execute()

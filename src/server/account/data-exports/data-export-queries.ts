@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import type { DB } from '../../platform/database-types.ts'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 const columns = ['id', 'userId', 'language', 'askedAt', 'endsAt'] as const
@@ -95,6 +94,3 @@ export function findExportedUser(db: Db, userId: number) {
 export async function deleteDataExportsOfUser(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('dataExports').where('userId', '=', userId).execute()
 }
-
-export const deleteExpiredDataExports = (db: Db, endedBefore: Date, most: number) =>
-  deleteBatch(db, 'data_exports', sql`ends_at < ${endedBefore}`, most)

@@ -1,6 +1,5 @@
-import { sql, type Selectable } from 'kysely'
+import { type Selectable } from 'kysely'
 import type { DB } from '../../platform/database-types.ts'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type Deletion = Selectable<DB['accountDeletions']>
@@ -143,6 +142,3 @@ export async function listDueDeletions(db: Db, now: Date, count: number): Promis
     .execute()
   return rows.map(({ id }) => id)
 }
-
-export const deleteEndedDeletions = (db: Db, endedBefore: Date, most: number) =>
-  deleteBatch(db, 'account_deletions', sql`ended_at < ${endedBefore}`, most)

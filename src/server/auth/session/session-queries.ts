@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Identifies a session by its sign-in time, which Firebase writes into each token and cookie of the session. */
@@ -73,6 +72,3 @@ export async function deleteSession(db: Db, { uid, signedInAt }: SessionKey): Pr
 export async function deleteSessionsOfUser(db: Db, uid: string): Promise<void> {
   await deleteSessionsQuery(db, uid).execute()
 }
-
-export const deleteUnusedSessions = (db: Db, usedBefore: Date, most: number) =>
-  deleteBatch(db, 'sessions', sql`last_used_at < ${usedBefore}`, most)

@@ -2,7 +2,6 @@ export { findCatalogVersion, listTools, type PublicTexts } from './catalogue-que
 export { createCatalog, type Catalog, type CatalogSnapshot } from './catalogue.ts'
 export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
 export { findOwnedDuplicate } from './find-owned-duplicate.ts'
-export { deleteMissedSearches } from './missed-search-queries.ts'
 export { findRelatedGuides } from './related-guides.ts'
 export { createGuideRefusal, requireGuideOnSale } from './require-on-sale.ts'
 export type { CatalogDeps } from './deps.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 
 /** Maximum number of rows. Further new searches are not stored. */
 const maxRows = 10_000
@@ -27,9 +26,6 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
       last_at = excluded.last_at,
       text = case when held.times + 1 >= ${storedFrom}::int then ${text} end`.execute(db)
 }
-
-export const deleteMissedSearches = (db: Db, typedBefore: Date, most: number) =>
-  deleteBatch(db, 'missed_searches', sql`last_at < ${typedBefore}`, most)
 
 /** Returns the most frequent missed searches whose text was stored. */
 export async function listMissedSearches(db: Db) {

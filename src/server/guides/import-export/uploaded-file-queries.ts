@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { FileProgress } from '../../../shared/admin/guide-file-schemas.ts'
 import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { Db } from '../../platform/database.ts'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { GuideToStage } from '../storage/index.ts'
 import type { RowError } from './check-rows.ts'
@@ -106,6 +105,3 @@ export async function markFileWritten(
 export async function deleteUploadedFile(db: Db, file: string): Promise<void> {
   await db.deleteFrom('sentFiles').where('id', '=', file).execute()
 }
-
-export const deleteUploadedFiles = (db: Db, sentBefore: Date, most: number) =>
-  deleteBatch(db, 'sent_files', sql`sent_at < ${sentBefore}`, most)

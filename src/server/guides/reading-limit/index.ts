@@ -1,8 +1,2 @@
 export { applyReadingLimit } from './apply-reading-limit.ts'
-export {
-  deleteLimitNotices,
-  deleteOpenedGuides,
-  deleteReadingLimitDataOfUser,
-  listLimitNotices,
-  listOpenedGuides,
-} from './reading-limit-queries.ts'
+export { deleteReadingLimitDataOfUser, listLimitNotices, listOpenedGuides } from './reading-limit-queries.ts'

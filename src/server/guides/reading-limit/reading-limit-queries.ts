@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Locks the user, so that concurrent requests count each other's guides (R6). */
@@ -58,9 +56,3 @@ export async function deleteReadingLimitDataOfUser(tx: Db, userId: number): Prom
   await tx.deleteFrom('openedGuides').where('userId', '=', userId).execute()
   await tx.deleteFrom('readingLimitNotices').where('userId', '=', userId).execute()
 }
-
-export const deleteOpenedGuides = (db: Db, openedBefore: Date, most: number) =>
-  deleteBatch(db, 'opened_guides', sql`opened_at < ${openedBefore}`, most)
-
-export const deleteLimitNotices = (db: Db, reachedBefore: Date, most: number) =>
-  deleteBatch(db, 'reading_limit_notices', sql`reached_at < ${reachedBefore}`, most)

@@ -1,2 +1,1 @@
 export { createViewCounter, type ViewCounter } from './view-counter.ts'
-export { deleteViews } from './view-queries.ts'

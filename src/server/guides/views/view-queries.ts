@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { deleteBatch } from '../../platform/batch-queries.ts'
 
 /** Adds counts to the stored ones. Skips ids of guides that don't exist. */
 export async function incrementViews(
@@ -17,6 +16,3 @@ export async function incrementViews(
     db,
   )
 }
-
-export const deleteViews = (db: Db, before: Date, most: number) =>
-  deleteBatch(db, 'guide_views', sql`day < ${before}::timestamptz`, most)

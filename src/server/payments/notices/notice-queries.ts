@@ -80,17 +80,3 @@ export async function listPlansDueForNotice(
 const notice = (reason: Reason) => sql`
   select from charge_notices where user_id = users.id and reason = ${reason}
   and period_end between subscription_period_end - interval '1 hour' and subscription_period_end + interval '1 hour'`
-
-/** Deletes at most `most` notices of past charges and returns their number. */
-export async function deleteChargeNotices(db: Db, before: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('chargeNotices')
-    .select(sql`ctid`.as('ctid'))
-    .where('periodEnd', '<', before)
-    .limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('chargeNotices')
-    .where(sql`ctid`, 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}

@@ -97,16 +97,6 @@ export function findWithdrawalKey(db: Db, keyHash: string): Promise<WithdrawalKe
   return db.selectFrom('withdrawalKeys').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
 }
 
-/** Deletes at most `most` old withdrawal keys and returns their number. */
-export async function deleteWithdrawalKeys(db: Db, askedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('withdrawalKeys').select('keyHash').where('askedAt', '<', askedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('withdrawalKeys')
-    .where('keyHash', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
-
 /** Returns when the buyer first opened each guide of a payment. Guides that were never opened are left out. */
 export async function listGuideOpenTimes(db: Db, stripePaymentId: string): Promise<Map<number, Date>> {
   const rows = await db

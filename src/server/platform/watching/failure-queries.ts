@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '../database-types.ts'
 import type { Db } from '../database.ts'
-import { deleteBatch } from '../batch-queries.ts'
 
 export type StoredFailure = Omit<Selectable<DB['failedRequests']>, 'requestId'> & { id: string }
 
@@ -45,6 +44,3 @@ export async function countFailedRequests(db: Db, since: Date): Promise<number> 
     .executeTakeFirstOrThrow()
   return count
 }
-
-export const deleteFailedRequests = (db: Db, before: Date, most: number) =>
-  deleteBatch(db, 'failed_requests', sql`failed_at < ${before}`, most)

@@ -1,7 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import { type Selectable } from 'kysely'
 import type { DB } from '../database-types.ts'
 import type { Db } from '../database.ts'
-import { deleteBatch } from '../batch-queries.ts'
 
 export type RunningNode = Selectable<DB['nodes']>
 
@@ -21,6 +20,3 @@ export async function deleteNode(db: Db, id: string): Promise<void> {
 export function listNodes(db: Db): Promise<RunningNode[]> {
   return db.selectFrom('nodes').selectAll().orderBy('startedAt', 'desc').execute()
 }
-
-export const deleteDeadNodes = (db: Db, before: Date, most: number) =>
-  deleteBatch(db, 'nodes', sql`seen_at < ${before}`, most)

@@ -3,7 +3,7 @@ import { localizePath, paths } from '../../shared/paths.ts'
 import type { Env } from '../platform/env.ts'
 import { escapeMarkup } from '../platform/markup.ts'
 import { getTranslate } from '../platform/texts.ts'
-import type { Mail } from './enqueue-mail.ts'
+import type { Mail } from './queries.ts'
 
 interface MailContent {
   to: string

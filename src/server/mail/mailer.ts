@@ -26,17 +26,15 @@ export interface Mailer {
 
 /** Thrown if the recipient's server rejects the address permanently, so that a retry would fail, too. */
 export class PermanentMailError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'PermanentMailError'
-  }
+  override readonly name = 'PermanentMailError'
 }
 
 /** Thrown if the connection ended while the message was transmitted, so that its acceptance is unknown. */
 export class UnansweredMailError extends Error {
+  override readonly name = 'UnansweredMailError'
+
   constructor(options?: ErrorOptions) {
     super(unansweredReason, options)
-    this.name = 'UnansweredMailError'
   }
 }
 

@@ -6,31 +6,38 @@ import type { OutgoingMail } from './mailer.ts'
 /** Job that is enqueued if the email is permanently refused or abandoned. */
 export type JobAfterRefusal = NonNullable<Selectable<DB['mails']>['ifRefused']>
 
-type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
-  replyTo?: string | null
+export interface Mail extends Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html'> {
+  replyTo?: string
   leaveUrl?: string
+  /** User whose data this is, if not the recipient's. Null for none. */
   userId?: number | null
+  /** Whether to delete the email after sending, because it contains a secret or goes to a deleted account. */
   forgetWhenSent?: true
+  /** Job that is enqueued if the email can't be delivered. */
   ifRefused?: JobAfterRefusal
 }
 
 /** Inserts an email and returns its id. Without `userId`, it belongs to the user with the recipient's address. */
-export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<string> {
+export async function insertMail(
+  db: Db,
+  mail: Mail & Partial<Pick<OutgoingMail, 'requestId'>>,
+  now: Date,
+): Promise<string> {
   const { id } = await db
     .insertInto('mails')
     .values({
       recipient: mail.to,
-      replyTo: mail.replyTo ?? null,
+      replyTo: mail.replyTo,
       userId:
         mail.userId === undefined
           ? sql<number | null>`(select id from users where lower(email) = lower(${mail.to}))`
           : mail.userId,
-      forgetWhenSent: mail.forgetWhenSent ?? false,
-      ifRefused: mail.ifRefused === undefined ? null : JSON.stringify(mail.ifRefused),
+      forgetWhenSent: mail.forgetWhenSent,
+      ifRefused: mail.ifRefused && JSON.stringify(mail.ifRefused),
       subject: mail.subject,
       bodyText: mail.text,
       bodyHtml: mail.html,
-      leaveUrl: mail.leaveUrl ?? null,
+      leaveUrl: mail.leaveUrl,
       requestId: mail.requestId,
       createdAt: now,
     })

@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/texts/translate.ts'
 import type { Env } from '../platform/env.ts'
 import { getTranslate } from '../platform/texts.ts'
 import { composeMail, toPageUrl } from './compose-mail.ts'
-import type { Mail } from './enqueue-mail.ts'
+import type { Mail } from './queries.ts'
 
 type MailContent = Omit<Parameters<typeof composeMail>[0], 'to' | 'language' | 'actions' | 'footer'> & {
   /** Links to pages of the shop, most important first. */

@@ -1,20 +1,16 @@
 import { localizeTitle, type GuideSummary } from '../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../shared/languages.ts'
 import { newsletterPath, type NewsletterState } from '../../shared/newsletter/newsletter.ts'
-import { localizePath, paths } from '../../shared/paths.ts'
-import { composeMail, type Mail } from '../mail/index.ts'
+import { paths } from '../../shared/paths.ts'
+import { composeMail, toPageUrl, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { getTranslate } from '../platform/texts.ts'
 import type { NewsletterSubscriber } from './subscription-queries.ts'
 
 type Origin = Pick<Env, 'ORIGIN'>
 
-const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
-  `${ORIGIN}${localizePath(language, path)}`
-
 /** Returns the URL of the page with the confirm or unsubscribe button. A link must not act by itself, because mail scanners open it. */
 const pressAt = (env: Origin, { language, key }: NewsletterSubscriber, mail: NewsletterState) =>
-  `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
+  `${toPageUrl(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
 /** Returns the email with the confirmation link. Its text is erased once sent, because the link is a secret. */
 export function composeConfirmationMail(env: Origin, asked: NewsletterSubscriber): Mail {
@@ -26,14 +22,13 @@ export function composeConfirmationMail(env: Origin, asked: NewsletterSubscriber
     subject: t('news.mail.confirmSubject'),
     greeting: t('news.mail.greeting'),
     paragraphs: [t('news.mail.confirm')],
-    facts: [],
     actions: [{ name: t('news.confirm.action'), url: pressAt(env, asked, 'confirm') }],
     footer: [t('site.name'), t('news.mail.notYou')],
   })
   return { ...mail, forgetWhenSent: true }
 }
 
-export interface WeeklyGuides {
+interface WeeklyGuides {
   fresh: readonly GuideSummary[]
   improved: readonly GuideSummary[]
 }
@@ -47,7 +42,7 @@ export function composeWeeklyMail(
   const t = getTranslate(language)
   const link = (card: GuideSummary) => ({
     name: localizeTitle(language, card).text,
-    url: addressOf(env, language, paths.guide(card.id)),
+    url: toPageUrl(env, language, paths.guide(card.id)),
   })
   const mail = composeMail({
     to: email,
@@ -59,10 +54,9 @@ export function composeWeeklyMail(
       ...(fresh.length > 0 ? [t('news.mail.fresh', { count: fresh.length })] : []),
       ...(improved.length > 0 ? [t('news.mail.improved', { count: improved.length })] : []),
     ],
-    facts: [],
     actions: [
       ...[...fresh, ...improved].map(link),
-      { name: t('news.mail.all'), url: addressOf(env, language, paths.news) },
+      { name: t('news.mail.all'), url: toPageUrl(env, language, paths.news) },
       { name: t('news.leave.action'), url: pressAt(env, asked, 'leave') },
     ],
     footer: [t('site.name'), t('news.mail.why')],

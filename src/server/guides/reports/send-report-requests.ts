@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { localizeTitle } from '../../../shared/guides/guides.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
@@ -43,15 +43,12 @@ function askingMail(
   title: string,
 ): Mail {
   const t = getTranslate(language)
-  const addressOf = (path: string) => `${env.ORIGIN}${localizePath(language, path)}`
-  return composeMail({
+  const url = toPageUrl(env, language, `${paths.guide(guideId)}#report`)
+  return composeAccountMail(env, {
     to: email,
     language,
     subject: t('reports.mailSubject', { title }),
-    greeting: t('mail.greeting'),
     paragraphs: [t('reports.mail', { title }), t('reports.mailOnce')],
-    facts: [],
-    actions: [{ name: t('reports.mailAction'), url: addressOf(`${paths.guide(guideId)}#report`) }],
-    footer: [t('site.name'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
+    actions: [{ name: t('reports.mailAction'), url }],
   })
 }

@@ -129,7 +129,7 @@ test('only one of two workers that are connected for the same email sends it', a
 test('an email that the mail server never confirmed is not sent again, and an error is logged', async () => {
   const to = newAddress()
   const { db, clock } = shop.deps
-  const mailId = await insertMail(db, { to, replyTo: null, requestId: null, ...words }, clock())
+  const mailId = await insertMail(db, { to, ...words }, clock())
   await markMailHandedOver(db, mailId, new Date(clock().getTime() - 31 * 60 * 1000))
 
   await sendMail(shop.deps, { mailId })
@@ -155,7 +155,7 @@ test('an email is retried if the server temporarily rejects it after DATA', asyn
 function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
   const { db, clock } = shop.deps
   const then = new Date(clock().getTime() - days * 24 * 60 * 60 * 1000)
-  return insertMail(db, { to, replyTo: null, requestId: null, ...words }, then)
+  return insertMail(db, { to, ...words }, then)
 }
 
 test('an email that failed for two days is retried by the nightly cleanup', async () => {

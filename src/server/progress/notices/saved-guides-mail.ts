@@ -1,8 +1,8 @@
 import { localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { getPageCurrency } from '../../../shared/prices.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { composeMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { SavedGuideChange } from './saved-alert-queries.ts'
@@ -10,7 +10,7 @@ import type { SavedGuideChange } from './saved-alert-queries.ts'
 type ToldOf = SavedGuideChange & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
 
 export function composeSavedGuidesMail(
-  { ORIGIN }: Pick<Env, 'ORIGIN'>,
+  env: Pick<Env, 'ORIGIN'>,
   { email, language }: Pick<SavedGuideChange, 'email' | 'language'>,
   told: readonly ToldOf[],
   userId: number,
@@ -22,7 +22,6 @@ export function composeSavedGuidesMail(
     to: email,
     language,
     subject: t('mail.savedSubject'),
-    greeting: t('mail.greeting'),
     paragraphs: [t('mail.saved')],
     facts: told.flatMap(({ card, price, priceBefore, fresh }) => {
       const title = localizeTitle(language, card).text
@@ -34,9 +33,9 @@ export function composeSavedGuidesMail(
     }),
     actions: told.map(({ guideId, card }) => ({
       name: localizeTitle(language, card).text,
-      url: `${ORIGIN}${localizePath(language, paths.guide(guideId))}`,
+      url: toPageUrl(env, language, paths.guide(guideId)),
     })),
-    footer: [t('site.name'), t('mail.savedWhy', { url: `${ORIGIN}${localizePath(language, paths.saved)}` })],
+    footer: [t('site.name'), t('mail.savedWhy', { url: toPageUrl(env, language, paths.saved) })],
   })
   return { ...mail, userId }
 }

@@ -1,6 +1,6 @@
 import { stepMailPath } from '../../../shared/progress/step-mail-path.ts'
-import { localizePath, paths } from '../../../shared/paths.ts'
-import { composeMail, type Mail } from '../../mail/index.ts'
+import { paths } from '../../../shared/paths.ts'
+import { composeMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import { getUnsubscribePagePath } from './unsubscribe-page-paths.ts'
@@ -8,18 +8,16 @@ import type { UnfinishedGuide, ReminderRecipient } from './reminder-queries.ts'
 
 /** Returns the reminder about paused steps. Its text is erased once sent, because it contains a secret key. */
 export function composeStepReminderMail(
-  { ORIGIN }: Pick<Env, 'ORIGIN'>,
+  env: Pick<Env, 'ORIGIN'>,
   { email, language, key }: ReminderRecipient,
   guides: readonly (UnfinishedGuide & { title: string })[],
   userId: number,
 ): Mail {
   const t = getTranslate(language)
-  const addressOf = (path: string) => `${ORIGIN}${localizePath(language, path)}`
   const mail = composeMail({
     to: email,
     language,
     subject: t('mail.stepsSubject'),
-    greeting: t('mail.greeting'),
     paragraphs: [t('mail.steps')],
     facts: guides.map(({ title, done, steps }) => [
       title,
@@ -28,12 +26,12 @@ export function composeStepReminderMail(
     actions: [
       ...guides.map(({ guideId, title }) => ({
         name: title,
-        url: `${addressOf(paths.guide(guideId))}#steps`,
+        url: `${toPageUrl(env, language, paths.guide(guideId))}#steps`,
       })),
-      { name: t('mail.stepsLeave'), url: `${ORIGIN}${getUnsubscribePagePath(language, key)}` },
+      { name: t('mail.stepsLeave'), url: `${env.ORIGIN}${getUnsubscribePagePath(language, key)}` },
     ],
-    footer: [t('site.name'), t('mail.stepsWhy', { url: addressOf(paths.myGuides) })],
+    footer: [t('site.name'), t('mail.stepsWhy', { url: toPageUrl(env, language, paths.myGuides) })],
   })
-  const leaveUrl = `${ORIGIN}${stepMailPath}?language=${language}&key=${key}`
+  const leaveUrl = `${env.ORIGIN}${stepMailPath}?language=${language}&key=${key}`
   return { ...mail, userId, leaveUrl, forgetWhenSent: true }
 }

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
+import { previewReadPath } from '../shared/guides/views/preview-read-path.ts'
 import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
 import { closeConnectionsOnShutdown } from './http/close-connections.ts'
@@ -19,10 +20,8 @@ import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { createProxyCheck } from './http/limits/trusted-proxies.ts'
 import { mountImages, mountThumbnails } from './http/images.ts'
-import { mountPreviewReadBeacon } from './http/preview-read-beacon.ts'
-import { createRequestIds } from './http/request-id.ts'
 import { ResponseCache } from './http/response-cache.ts'
-import { addRequestScope } from './http/request-scope.ts'
+import { addRequestScope, createRequestIds } from './http/request-scope.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
 import { mountShareImages } from './http/share-images/mount-share-images.ts'
@@ -84,7 +83,8 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountHealthChecks(app, deps, readiness)
   mountStripeWebhook(app, deps)
   mountNewsletter(app, deps)
-  mountPreviewReadBeacon(app)
+  // Accepts the beacon that a guide's preview was read to its end (B20.36). RequestLog counts it.
+  app.post(`${previewReadPath}:id`, { bodyLimit: 1 }, (_request, reply) => reply.code(204).send())
   mountStepReminderUnsubscribe(app, deps)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, cache, (request, reply) => createContext(deps, request, reply, 'rest'))

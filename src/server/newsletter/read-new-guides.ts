@@ -1,5 +1,5 @@
 import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
-import type { NewsletterDeps } from './deps.ts'
+import type { GuideDeps } from '../guides/index.ts'
 import {
   countNewGuidesByWeek,
   listImprovedGuideIds,
@@ -18,7 +18,7 @@ export async function readNewGuides({
   db,
   clock,
   catalogue,
-}: Pick<NewsletterDeps, 'db' | 'clock' | 'catalogue'>): Promise<NewGuides> {
+}: Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>): Promise<NewGuides> {
   const now = clock()
   const [newest, popular, improved, weeks] = await Promise.all([
     listNewGuideIds(db, { from: new Date(0), to: now }, shown),

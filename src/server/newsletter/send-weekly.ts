@@ -1,5 +1,5 @@
 import { enqueueMail } from '../mail/index.ts'
-import type { NewsletterDeps } from './deps.ts'
+import type { GuideDeps } from '../guides/index.ts'
 import { listImprovedGuideIds, listNewGuideIds } from './new-guide-queries.ts'
 import { composeWeeklyMail } from './newsletter-mails.ts'
 import { claimDueSubscribers } from './subscription-queries.ts'
@@ -20,7 +20,7 @@ export async function enqueueWeeklyNewsletter({
   env,
   clock,
   catalogue,
-}: Pick<NewsletterDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
+}: Pick<GuideDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
   const now = clock()
   const week = getNewsletterWeek(now)
   const guides = catalogue.current()

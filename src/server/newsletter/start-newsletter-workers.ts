@@ -1,4 +1,4 @@
-import type { NewsletterDeps } from './deps.ts'
+import type { GuideDeps } from '../guides/index.ts'
 import { sendConfirmation, subscriptionRequestQueue } from './request-confirmation.ts'
 import { updatePopularGuides } from './update-popular-guides.ts'
 import { enqueueWeeklyNewsletter } from './send-weekly.ts'
@@ -9,7 +9,7 @@ const popularQueue = 'news.popular'
 const everyHour = '7 * * * *'
 
 export async function startNewsletterWorkers(
-  deps: Pick<NewsletterDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
+  deps: Pick<GuideDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
   await deps.jobs.work(subscriptionRequestQueue, (data) => sendConfirmation(deps, data))
   await deps.jobs.repeat(popularQueue, everyHour, () => updatePopularGuides(deps))

@@ -10,12 +10,10 @@ import {
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { findSavedAlertOptIn } from './notices/saved-alert-queries.ts'
-import { setSavedAlertOptIn } from './notices/set-saved-alert-opt-in.ts'
 import { findSyncOptOut } from './progress-queries.ts'
 import { findStepReminderOptIn } from './reminders/reminder-queries.ts'
-import { setStepReminderOptIn } from './reminders/set-step-reminder-opt-in.ts'
 import { syncProgress } from './sync-progress.ts'
-import { setProgressSync } from './set-progress-sync.ts'
+import { setProgressSync, setSavedAlertOptIn, setStepReminderOptIn } from './settings.ts'
 
 export const progressRouter = router({
   sync: memberProcedure

@@ -1,4 +1,4 @@
-import type { ProgressDeps } from './deps.ts'
+import type { AccessDeps } from '../access/index.ts'
 import { enqueueSavedGuideAlerts } from './notices/enqueue-saved-guide-alerts.ts'
 import { enqueueStepReminders } from './reminders/enqueue-step-reminders.ts'
 
@@ -9,7 +9,7 @@ const everyHour = '23 * * * *'
 const everyMorning = '41 0 * * *'
 
 export async function startProgressWorkers(
-  deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
+  deps: Pick<AccessDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
   await deps.jobs.repeat(savedQueue, everyHour, () => enqueueSavedGuideAlerts(deps))
   await deps.jobs.repeat(stepsQueue, everyMorning, () => enqueueStepReminders(deps))

@@ -4,9 +4,8 @@ import { mergeReadingPlaces } from '../../shared/progress/places.ts'
 import type { Progress, SyncResult, SyncInput } from '../../shared/progress/progress-schemas.ts'
 import { mergeSavedGuides } from '../../shared/progress/saved.ts'
 import { clampStepMarkTimes, mergeStepMarks } from '../../shared/progress/steps.ts'
-import { listReadableGuides } from '../access/index.ts'
+import { listReadableGuides, type AccessDeps } from '../access/index.ts'
 import type { User } from '../platform/caller.ts'
-import type { ProgressDeps } from './deps.ts'
 import {
   findSyncOptOut,
   listStepMarks,
@@ -18,7 +17,7 @@ import {
   storeSavedGuides,
 } from './progress-queries.ts'
 
-type SyncDeps = Pick<ProgressDeps, 'db' | 'clock' | 'catalogue'>
+type SyncDeps = Pick<AccessDeps, 'db' | 'clock' | 'catalogue'>
 
 /**
  * Merges a device's progress with the stored one and returns what is newer than the device's (B21.93). Caps timestamps at the current time, because a change

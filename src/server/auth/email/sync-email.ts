@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { AuthDeps } from '../deps.ts'
 import { composeEmailChangedMail } from './email-mails.ts'
 import { deleteEmailChange, findEmailChange, findUserByEmail, replaceEmail } from '../queries.ts'
@@ -8,6 +9,12 @@ import { deleteEmailChange, findEmailChange, findUserByEmail, replaceEmail } fro
 export type SyncEmailDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'logger'>
 
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Throws unless the email in the request body is that of the token (B7.13). */
+export function requireSameEmail(caller: Caller, email: string): void {
+  if (!isSameEmail(caller.email, email))
+    throw new Refusal('invalid-input', 'email: not the email of this login')
+}
 
 /**
  * Changes the account's email to the one confirmed at the identity provider and notifies the old address (B18.14). Asks the provider before writing, because

@@ -3,7 +3,8 @@ import type { OwnSession } from '../../../shared/auth/auth-schemas.ts'
 import type { Caller, User } from '../../platform/caller.ts'
 import type { AuthDeps } from '../deps.ts'
 import { describeDevice } from './describe-device.ts'
-import { endOtherSessions, listSessions, touchSession } from './session-queries.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import { deleteSessionsOfUser, endOtherSessions, listSessions, touchSession } from './session-queries.ts'
 
 /** Whether each session was ended, by user and sign-in time. Cached for a minute, like the status of the account. */
 const endedByUser = new LRUCache<string, Map<number, boolean>>({ max: 10_000, ttl: 60_000 })
@@ -54,4 +55,18 @@ export async function logOutOtherSessions(
 ): Promise<void> {
   await endOtherSessions(db, { uid, signedInAt: current }, clock())
   endedByUser.delete(uid)
+}
+
+/**
+ * Ends all sessions of the caller on every device. Requires no recent login: it only removes access, and a user whose account may be compromised must not be
+ * delayed.
+ */
+export async function logOutEverywhere(
+  { db, identity }: Pick<AuthDeps, 'db' | 'identity'>,
+  session: SessionCookie,
+  caller: Caller,
+): Promise<void> {
+  await identity.endSessions(caller.uid)
+  await deleteSessionsOfUser(db, caller.uid)
+  session.clear()
 }

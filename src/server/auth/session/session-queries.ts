@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
 /** Identifies a session by its sign-in time, which Firebase writes into each token and cookie of the session. */
-export interface SessionKey {
+interface SessionKey {
   uid: string
   signedInAt: Date
 }
@@ -29,8 +29,6 @@ export async function touchSession(
     select ended from found`.execute(db)
   return rows[0]?.ended
 }
-
-export type StoredSession = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** Returns the sessions of a user that were not ended, last used first. */
 export function listSessions(db: Db, userId: number) {

@@ -1,5 +1,5 @@
 import { enqueueMail } from '../../mail/index.ts'
-import type { ProgressDeps } from '../deps.ts'
+import type { AccessDeps } from '../../access/index.ts'
 import { composeSavedGuidesMail } from './saved-guides-mail.ts'
 import { listUsersToNotify, snapshotSavedGuides, takeSavedGuideChanges } from './saved-alert-queries.ts'
 
@@ -15,7 +15,7 @@ export async function enqueueSavedGuideAlerts({
   env,
   clock,
   catalogue,
-}: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
+}: Pick<AccessDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
   await snapshotSavedGuides(db)
   for (const userId of await listUsersToNotify(db, maxAtOnce)) {
     await db.transaction().execute(async (tx) => {

@@ -1,7 +1,6 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
-import { listReadableGuides } from '../../access/index.ts'
+import { listReadableGuides, type AccessDeps } from '../../access/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
-import type { ProgressDeps } from '../deps.ts'
 import {
   listUnfinishedGuides,
   listUsersToRemind,
@@ -20,7 +19,7 @@ const maxAtOnce = 200
  * transaction.
  */
 export async function enqueueStepReminders(
-  deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
+  deps: Pick<AccessDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
 ): Promise<void> {
   const { db, jobs, env, clock, catalogue } = deps
   const now = clock()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSubscriptionKey } from '../../../shared/newsletter/newsletter.ts'
 import { stepMailPath } from '../../../shared/progress/step-mail-path.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
-import type { ProgressDeps } from '../deps.ts'
+import type { AccessDeps } from '../../access/index.ts'
 import { getUnsubscribePagePath, getNewsletterPagePath } from './unsubscribe-page-paths.ts'
 import { deleteStepReminderOptInByKey } from './reminder-queries.ts'
 
@@ -17,7 +17,7 @@ interface Asked {
  * Mounts the unsubscribe form for step reminders, which needs no login, and one-click unsubscribe (RFC 8058). GET changes nothing, because mail scanners open
  * links.
  */
-export function mountStepReminderUnsubscribe(app: FastifyInstance, { db }: Pick<ProgressDeps, 'db'>): void {
+export function mountStepReminderUnsubscribe(app: FastifyInstance, { db }: Pick<AccessDeps, 'db'>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { AccessDeps } from '../access/index.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { User } from '../platform/caller.ts'
-import { deleteSavedAlertOptIn, snapshotSavedGuides, storeSavedAlertOptIn } from './notices/saved-alert-queries.ts'
+import {
+  deleteSavedAlertOptIn,
+  snapshotSavedGuides,
+  storeSavedAlertOptIn,
+} from './notices/saved-alert-queries.ts'
 import { deleteSyncOptOut, deleteProgress, lockProgress, storeSyncOptOut } from './progress-queries.ts'
 import { deleteStepReminderOptIn, storeStepReminderOptIn } from './reminders/reminder-queries.ts'
 

@@ -37,16 +37,38 @@ export interface LawSource {
   check: string
 }
 
-const read = '2026-11-27'
-const euUrl = 'https://eur-lex.europa.eu/eli/dir/2011/83/oj'
-const ukUrl = 'https://www.legislation.gov.uk/uksi/2013/3134'
-const caUrl =
-  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=17602'
-const jpUrl = 'https://laws.e-gov.go.jp/law/351AC0000000057'
+const source = (law: string, url: string, check: string): { source: LawSource } => ({
+  source: { law, url, read: '2026-11-27', check },
+})
+const eu = (article: string, check: string) =>
+  source(`Directive 2011/83/EU, ${article}`, 'https://eur-lex.europa.eu/eli/dir/2011/83/oj', check)
+const uk = (regulation: string, check: string) =>
+  source(
+    `Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, ${regulation}`,
+    'https://www.legislation.gov.uk/uksi/2013/3134',
+    check,
+  )
+const us = (check: string) =>
+  source(
+    'California Business and Professions Code § 17600 ff., as amended by AB 2863',
+    'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=17602',
+    check,
+  )
+const japan = (check: string) =>
+  source(
+    'Act on Specified Commercial Transactions of Japan, Article 12-6',
+    'https://laws.e-gov.go.jp/law/351AC0000000057',
+    check,
+  )
 
 const once = { reminders: [], cancel: 'nothing-renews' } as const
-const monthly = { cancel: 'plan-page' } as const
-const withoutRight = { declarations: [], withdrawal: 'none', receipt: [] } as const
+const withoutRight = { ...once, declarations: [], withdrawal: 'none', receipt: [] } as const
+const planWithoutRight = {
+  ...withoutRight,
+  receipt: ['renewal'],
+  reminders: ['charge'],
+  cancel: 'plan-page',
+} as const
 const digitalContent = {
   ...once,
   declarations: ['start', 'ends'],
@@ -55,71 +77,41 @@ const digitalContent = {
 } as const
 const wholeRight = { ...once, declarations: [], withdrawal: 'whole', receipt: ['withdrawal'] } as const
 const digitalService = {
-  ...monthly,
   declarations: ['start'],
   withdrawal: 'less-days',
   receipt: ['withdrawal', 'declarations', 'renewal'],
   reminders: ['charge'],
+  cancel: 'plan-page',
 } as const
 
-const eu = (article: string, check: string): { source: LawSource } => ({
-  source: { law: `Directive 2011/83/EU, ${article}`, url: euUrl, read, check },
-})
-const uk = (regulation: string, check: string): { source: LawSource } => ({
-  source: {
-    law: `Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, ${regulation}`,
-    url: ukUrl,
-    read,
-    check,
-  },
-})
-const us = (check: string): { source: LawSource } => ({
-  source: {
-    law: 'California Business and Professions Code § 17600 ff., as amended by AB 2863',
-    url: caUrl,
-    read,
-    check,
-  },
-})
-const japan = (article: string, check: string): { source: LawSource } => ({
-  source: { law: `Act on Specified Commercial Transactions of Japan, ${article}`, url: jpUrl, read, check },
-})
+const sameAsGuide = { ...withoutRight, ...japan('the same as for one guide') }
+const otherCountries = japan('the countries to which the shop sells')
 
 /** Consumer law as the shop applies it (decision 0074). Not legal advice; `docs/law.md` lists what a lawyer must check. */
 export const consumerLaw: Readonly<Record<BuyerPlace, Readonly<Record<Product, LawRow>>>> = {
   japan: {
     guide: {
-      ...once,
       ...withoutRight,
-      ...japan('Article 12-6', 'that online reading is a service, to which Article 15-3 does not apply'),
+      ...japan('that online reading is a service, to which Article 15-3 does not apply'),
     },
-    bundle: { ...once, ...withoutRight, ...japan('Article 12-6', 'the same as for one guide') },
-    gift: { ...once, ...withoutRight, ...japan('Article 12-6', 'the same as for one guide') },
-    'pro-gift': { ...once, ...withoutRight, ...japan('Article 12-6', 'the same as for one guide') },
+    bundle: sameAsGuide,
+    gift: sameAsGuide,
+    'pro-gift': sameAsGuide,
     pro: {
-      ...monthly,
-      ...withoutRight,
-      receipt: ['renewal'],
-      reminders: ['charge'],
-      ...japan(
-        'Article 12-6',
-        'that the price of twelve months is a fair sum for a plan without a fixed term',
-      ),
+      ...planWithoutRight,
+      ...japan('that the price of twelve months is a fair sum for a plan without a fixed term'),
     },
   },
   us: {
     guide: {
-      ...once,
       ...withoutRight,
       ...us('that no state gives a right to cancel a single online purchase of digital content'),
     },
-    bundle: { ...once, ...withoutRight, ...us('the same as for one guide') },
-    gift: { ...once, ...withoutRight, ...us('the rules of states on gift certificates') },
-    'pro-gift': { ...once, ...withoutRight, ...us('the rules of states on gift certificates') },
+    bundle: { ...withoutRight, ...us('the same as for one guide') },
+    gift: { ...withoutRight, ...us('the rules of states on gift certificates') },
+    'pro-gift': { ...withoutRight, ...us('the rules of states on gift certificates') },
     pro: {
-      ...monthly,
-      ...withoutRight,
-      receipt: ['renewal'],
+      ...planWithoutRight,
       reminders: ['charge', 'yearly'],
       ...us(
         'whether the order button beside the renewal terms is the consent that § 17602(a) asks for, and how long its proof is kept',
@@ -139,20 +131,14 @@ export const consumerLaw: Readonly<Record<BuyerPlace, Readonly<Record<Product, L
       ...digitalContent,
       ...eu('Articles 9, 14(4)(b), 16(m)', 'that the giver alone is the consumer of the contract'),
     },
-    'pro-gift': {
-      ...wholeRight,
-      ...eu('Article 9', 'nothing: the shop refunds more than it must'),
-    },
+    'pro-gift': { ...wholeRight, ...eu('Article 9', 'nothing: the shop refunds more than it must') },
     pro: {
       ...digitalService,
       ...eu('Articles 9, 14(3), 16(a)', 'that Pro is a digital service, and not digital content'),
     },
   },
   uk: {
-    guide: {
-      ...digitalContent,
-      ...uk('regulations 29, 30 and 37', 'the words of both declarations'),
-    },
+    guide: { ...digitalContent, ...uk('regulations 29, 30 and 37', 'the words of both declarations') },
     bundle: { ...digitalContent, ...uk('regulations 29, 30 and 37', 'the same as in the EU') },
     gift: { ...digitalContent, ...uk('regulations 29, 30 and 37', 'the same as in the EU') },
     'pro-gift': {
@@ -168,20 +154,10 @@ export const consumerLaw: Readonly<Record<BuyerPlace, Readonly<Record<Product, L
     },
   },
   other: {
-    guide: { ...once, ...withoutRight, ...japan('Article 12-6', 'the countries to which the shop sells') },
-    bundle: { ...once, ...withoutRight, ...japan('Article 12-6', 'the countries to which the shop sells') },
-    gift: { ...once, ...withoutRight, ...japan('Article 12-6', 'the countries to which the shop sells') },
-    'pro-gift': {
-      ...once,
-      ...withoutRight,
-      ...japan('Article 12-6', 'the countries to which the shop sells'),
-    },
-    pro: {
-      ...monthly,
-      ...withoutRight,
-      receipt: ['renewal'],
-      reminders: ['charge'],
-      ...japan('Article 12-6', 'the countries to which the shop sells'),
-    },
+    guide: { ...withoutRight, ...otherCountries },
+    bundle: { ...withoutRight, ...otherCountries },
+    gift: { ...withoutRight, ...otherCountries },
+    'pro-gift': { ...withoutRight, ...otherCountries },
+    pro: { ...planWithoutRight, ...otherCountries },
   },
 }

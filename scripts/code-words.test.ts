@@ -13,11 +13,6 @@ const firstCells = (text: string) =>
 
 const rejected = firstCells(section('Rejected words'))
 
-/** Allowed names from the section “Names that stay”, each with the only file or folder that may use it. */
-const exceptions = [...section('Names that stay').matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)].map(
-  ([, name = '', place = '']) => ({ name, place }),
-)
-
 /** Pattern per rejected word. An ellipsis stands for up to four words, and a hyphen also for a space. */
 const patterns = rejected.map((word) => ({
   word,
@@ -96,25 +91,12 @@ const files = [
   .filter(isRead)
   .map((file) => ({ file, language: languageOf(file, read(file)) }))
 
-const isIn = (file: string, place: string) =>
-  file === place || (place.endsWith('/') && file.startsWith(place))
-
-const uses = files.flatMap(({ file, language }) => {
-  const stays = new Set(exceptions.filter(({ place }) => isIn(file, place)).map(({ name }) => spellOut(name)))
-  const words = language.filter((part) => !stays.has(part)).flatMap(wordsIn)
-  return [...new Set(words)].map((word) => ({ file, word }))
-})
+const uses = files.flatMap(({ file, language }) =>
+  [...new Set(language.flatMap(wordsIn))].map((word) => ({ file, word })),
+)
 
 test('no path, comment, test title, document or identifier contains a rejected word', () => {
   expect(uses.map(({ file, word }) => `${file}: ${word}`)).toEqual([])
-})
-
-test('every exception in docs/code-words.md is in use', () => {
-  const unused = exceptions.filter(
-    ({ name, place }) =>
-      !files.some(({ file, language }) => isIn(file, place) && language.includes(spellOut(name))),
-  )
-  expect(unused).toEqual([])
 })
 
 test.each([

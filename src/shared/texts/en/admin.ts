@@ -4,7 +4,6 @@ import { texts as frame } from './admin/frame.ts'
 import { texts as guides } from './admin/guides.ts'
 import { texts as health } from './admin/health.ts'
 import { texts as home } from './admin/home.ts'
-import { texts as log } from './admin/log.ts'
 import { texts as messages } from './admin/messages.ts'
 import { texts as orders } from './admin/orders.ts'
 import { texts as readers } from './admin/readers.ts'
@@ -23,6 +22,5 @@ export const texts = {
   ...reports,
   ...codes,
   ...health,
-  ...log,
   ...translation,
 } as const

@@ -1,4 +1,4 @@
-/** The frame of the admin, and words that many of its sections need. */
+/** The frame of the admin, words that many of its sections need, and the log. */
 export const texts = {
   'admin.head.title': '{section} | Admin | AI Income Guides',
   'admin.head.description': 'Tools for running the shop.',
@@ -18,4 +18,11 @@ export const texts = {
   'admin.nothing': 'None',
   'admin.value': '{name}: {value}',
   'admin.change': '{name}: {before} → {after}',
+
+  'admin.log.text': 'Everything that has been done in the admin. Log entries can’t be changed or deleted.',
+  'admin.log.table': 'Admin actions',
+  'admin.log.empty': 'No actions yet.',
+  'admin.log.reader': 'Reader {id}',
+  'admin.log.guide': 'Guide {id}',
+  'admin.action.role-changed': 'Changed a role',
 } as const

@@ -32,16 +32,22 @@ export const importedColumnTypes = {
 
 const named = (name: keyof typeof importedColumnTypes) => new IdentifierNode(name)
 const json = (content: ExpressionNode) => new GenericExpressionNode('JSONColumnType', [content])
+/** JSON whose shape only the functions that read it know. */
+const anyJson = json(new RawExpressionNode('object'))
 
 /** Types of columns whose values only the shop's code restricts. Null is added for nullable columns. */
 const ownTypes: Record<string, ExpressionNode> = {
+  'admin_operations.input': anyJson,
   'admin_operations.kind': named('AuditKind'),
   'admin_operations.outcome': json(named('OperationOutcome')),
   'data_exports.content': json(named('PersonalData')),
   'guide_edits.whole': json(named('GuideDraft')),
   'guide_versions.saved_way': named('VersionSource'),
   'guide_versions.whole': json(named('VersionedGuide')),
+  'guides.content_json': anyJson,
   'guides.metadata': json(new RawExpressionNode('Record<string, unknown>')),
+  'guides.summary_json': anyJson,
+  'guides.title_json': anyJson,
   'guides.translation_state_ja': named('TranslationState'),
   'guides.translation_state_th': named('TranslationState'),
   'income_reports.hours': named('HourBand'),
@@ -52,7 +58,9 @@ const ownTypes: Record<string, ExpressionNode> = {
   'operator_deeds.before': json(named('AuditValues')),
   'operator_deeds.kind': named('AuditKind'),
   'reported_figures.figures': json(named('FiguresOfReports')),
+  'sent_files.found': anyJson,
   'sent_files.written': json(named('ImportedFile')),
+  'staged_guides.guide': anyJson,
   'step_marks.notes': json(new GenericExpressionNode('Array', [named('StepNote')])),
   'translation_jobs.result': json(named('JobResult')),
   'upkeep.figures': json(new RawExpressionNode('Record<string, number>')),

@@ -22,18 +22,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface DB {
@@ -66,7 +54,7 @@ export interface DB {
     finishedAt: Timestamp | null;
     id: string;
     /** what was submitted and what the dialog showed; null where no vendor is called */
-    input: Json | null;
+    input: JSONColumnType<object> | null;
     kind: AuditKind;
     operatorEmail: string;
     operatorUid: string;
@@ -262,7 +250,7 @@ export interface DB {
   guides: {
     contentEn: string;
     contentJa: Generated<string>;
-    contentJson: Json | null;
+    contentJson: JSONColumnType<object> | null;
     contentTh: Generated<string>;
     createdAt: Generated<Timestamp>;
     duplicateOf: number | null;
@@ -295,13 +283,13 @@ export interface DB {
     state: Generated<"draft" | "scheduled" | "on-sale" | "withdrawn">;
     summaryEn: string | null;
     summaryJa: string | null;
-    summaryJson: Json | null;
+    summaryJson: JSONColumnType<object> | null;
     summaryTh: string | null;
     tags: string[];
     thumbnailUrl: string;
     titleEn: string;
     titleJa: Generated<string>;
-    titleJson: Json | null;
+    titleJson: JSONColumnType<object> | null;
     titleTh: Generated<string>;
     /** when an editor last accepted or changed the Japanese; null: not since it was translated or brought back */
     translationCheckedAtJa: Timestamp | null;
@@ -660,7 +648,7 @@ export interface DB {
   sentFiles: {
     done: Generated<Int8>;
     /** errors in the file; null until the whole file has arrived */
-    found: Json | null;
+    found: JSONColumnType<object> | null;
     guides: Generated<number>;
     id: string;
     /** stands for all that would change, as it was shown */
@@ -686,7 +674,7 @@ export interface DB {
   };
   stagedGuides: {
     fileId: string;
-    guide: Json;
+    guide: JSONColumnType<object>;
     position: Generated<Int8>;
   };
   stepMarks: {

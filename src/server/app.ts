@@ -8,7 +8,7 @@ import { mountStepReminderUnsubscribe } from './progress/index.ts'
 import { mountGuideUploads } from './http/guide-uploads.ts'
 import { mountHealthChecks, rejectUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
-import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
+import { loadClientBuild } from './http/client-build.ts'
 import { extractInlineScripts } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
@@ -94,28 +94,19 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountThumbnails(app, deps)
   mountImages(app, deps)
   mountShareImages(app, deps)
-  if (build !== undefined) {
-    await serveStaticFiles(app)
-    mountSite(app, deps, cache, async () => build)
-  }
-  if (client === 'sources') {
-    // Imported on demand, because the packages that it needs aren't installed in production.
-    const { startDevClient } = await import('./http/pages/dev-client.ts')
-    mountSite(app, deps, cache, await startDevClient(app))
+  if (build !== undefined) await serveStaticFiles(app)
+  // Imported on demand, because the packages that it needs aren't installed in production.
+  const loadBuild =
+    client === 'sources'
+      ? await (await import('./http/pages/dev-client.ts')).startDevClient(app)
+      : build && (async () => build)
+  if (loadBuild !== undefined) {
+    mountCrawlerFiles(app, deps, cache, loadBuild)
+    mountPages(app, deps, cache, loadBuild)
   }
   await app.after()
   refuseOtherMethods()
   return app
-}
-
-function mountSite(
-  app: FastifyInstance,
-  deps: ShopDeps,
-  cache: ResponseCache,
-  loadBuild: () => Promise<ClientBuild>,
-): void {
-  mountCrawlerFiles(app, deps, cache, loadBuild)
-  mountPages(app, deps, cache, loadBuild)
 }
 
 /** Accepts an empty body with the content type JSON, because clients send that header even without a body (B12.50). */

@@ -1,4 +1,5 @@
-import type { Account } from '../../shared/auth/auth-schemas.ts'
+import type { z } from 'zod'
+import type { Account, loginSchema } from '../../shared/auth/auth-schemas.ts'
 import { resetRateLimit, consumeRateLimit } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, FindCaller } from '../platform/caller.ts'
@@ -17,11 +18,7 @@ interface LoginCall {
   network: string
 }
 
-interface LoginInput {
-  email: string
-  password: string
-  remember: boolean
-}
+type LoginInput = z.infer<typeof loginSchema>
 
 /** Starts a session for the user identified by the bearer token or, without one, by the password (B7.13). */
 export async function logIn(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {

@@ -1,4 +1,5 @@
-import type { Account } from '../../shared/auth/auth-schemas.ts'
+import type { z } from 'zod'
+import type { Account, registerSchema } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import { requireSameEmail, type SyncEmailDeps } from './email/sync-email.ts'
 import { setInitialUsername, updateUsername } from './queries.ts'
@@ -6,12 +7,6 @@ import { evictCachedUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import { toAccount } from './to-account.ts'
-
-interface Registration {
-  email: string
-  username?: string | undefined
-  remember: boolean
-}
 
 /**
  * Registers the user who has just signed up at the identity provider. Idempotent (B7.14): a row created by an earlier request of
@@ -21,7 +16,7 @@ export async function registerUser(
   deps: SyncEmailDeps,
   session: SessionCookie,
   caller: Caller,
-  { email, username, remember }: Registration,
+  { email, username, remember }: z.infer<typeof registerSchema>,
 ): Promise<{ user: Account }> {
   requireSameEmail(caller, email)
   const known = await requireUser(deps, caller)

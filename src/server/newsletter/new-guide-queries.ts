@@ -33,13 +33,13 @@ interface Span {
   to: Date
 }
 
+/** Selects the guides on sale without near-duplicates. */
+const guidesOnSale = (db: Db) =>
+  db.selectFrom('guides').select('id').where('state', '=', 'on-sale').where('duplicateOf', 'is', null)
+
 /** Returns guides that went on sale in a time span, newest first, without near-duplicates. */
 export async function listNewGuideIds(db: Db, { from, to }: Span, most: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('guides')
-    .select('id')
-    .where('state', '=', 'on-sale')
-    .where('duplicateOf', 'is', null)
+  const rows = await guidesOnSale(db)
     .where('onSaleSince', '>=', from)
     .where('onSaleSince', '<', to)
     .orderBy('onSaleSince', 'desc')
@@ -51,11 +51,7 @@ export async function listNewGuideIds(db: Db, { from, to }: Span, most: number):
 
 /** Returns guides on sale whose text changed in a time span. Excludes bulk changes, because they only change prices and tags. */
 export async function listImprovedGuideIds(db: Db, { from, to }: Span, most: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('guides')
-    .select('id')
-    .where('state', '=', 'on-sale')
-    .where('duplicateOf', 'is', null)
+  const rows = await guidesOnSale(db)
     .where('version', '>', 1)
     .where('savedWay', '!=', 'many')
     .where('updatedAt', '>=', from)

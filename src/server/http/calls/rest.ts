@@ -11,15 +11,7 @@ import { sendPreparedResponse, type ResponseCache } from '../response-cache.ts'
 import { coerceText, listInputFields } from './rest-input.ts'
 
 /** The parts of a tRPC procedure that its REST routes need. */
-export interface RestProcedure {
-  /** Name with its router, such as 'guides.detail'. */
-  name: string
-  type: 'query' | 'mutation'
-  rest: RestMeta[]
-  signIn: ProcedureMeta['signIn']
-  inputs: z.core.$ZodType[]
-  output: z.core.$ZodType | undefined
-}
+export type RestProcedure = ReturnType<typeof listRestProcedures>[number]
 
 interface ProcedureDefinition {
   _def: {
@@ -30,8 +22,8 @@ interface ProcedureDefinition {
   }
 }
 
-/** Returns every procedure with a documented REST path. */
-export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
+/** Returns every procedure with a documented REST path, by its name with the router's, such as 'guides.detail'. */
+export function listRestProcedures(router: AnyTRPCRouter) {
   const procedures = Object.entries(router._def.procedures as Record<string, ProcedureDefinition>)
   return procedures.flatMap(([name, { _def }]) => {
     const rest = _def.meta?.rest

@@ -46,19 +46,14 @@ export function buildStructuredData(page: DescribedPage, origin: string): Thing 
   }
 }
 
-interface Site {
-  origin: string
-  language: PageLanguage
-  seller: Thing
-  address: (path: string) => string
-}
+type Site = ReturnType<typeof siteOf>
 
-function siteOf(language: PageLanguage, origin: string): Site {
+function siteOf(language: PageLanguage, origin: string) {
   return {
     origin,
     language,
     seller: { '@id': `${origin}/#organization` },
-    address: (path) => origin + localizePath(language, path),
+    address: (path: string) => origin + localizePath(language, path),
   }
 }
 

@@ -4,7 +4,7 @@ import type { IdentityProvider } from './identity-provider.ts'
 import { findUser, findUserByEmail, updateUser } from './queries.ts'
 
 /** Transfer of an email between two sign-ins, or the obstacle to it. */
-export type RelinkPlan =
+type RelinkPlan =
   | { outcome: RelinkOutcome; from: string; to: string; freedEmail?: string }
   | { obstacle: RelinkObstacle }
 

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts'
 export type InboxMessage = Selectable<DB['contactMessages']>
 
 /** Filter of the inbox: by state, or a text search in all states. `before` is a message id. */
-export interface InboxFilter {
+interface InboxFilter {
   state: MessageState
   find?: string | undefined
   before?: number | undefined

@@ -12,7 +12,7 @@ import {
 } from '../platform/prepared-response.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
-export interface RenderedResponse {
+interface RenderedResponse {
   status: number
   response: PreparedResponse
 }

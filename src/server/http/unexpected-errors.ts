@@ -9,7 +9,7 @@ import { logFailure } from './log-failure.ts'
 import { createErrorPageRenderer } from './pages/failure-page.ts'
 
 /** Responds to a request whose handler has thrown. */
-export type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type ErrorResponder = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** Creates the error handler: responds with a page for browsers (B13.15), or `{error, message, code}`, never with a stack. */
 export function createErrorResponder(build: ClientBuild | undefined, origin: string): ErrorResponder {

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** Job that is enqueued if the email is permanently refused or abandoned. */
-export type JobAfterRefusal = NonNullable<Selectable<DB['mails']>['ifRefused']>
+type JobAfterRefusal = NonNullable<Selectable<DB['mails']>['ifRefused']>
 
 export interface Mail extends Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html'> {
   replyTo?: string
@@ -101,7 +101,7 @@ export async function eraseMails(db: Db, id?: string): Promise<void> {
     .execute()
 }
 
-export interface MailOwner {
+interface MailOwner {
   userId: number
   /** Verified email address of the user. Undefined if another user may have signed up with the address. */
   provedEmail: string | undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { maxClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
 
-export interface RateLimitHit {
+interface RateLimitHit {
   key: string
   now: Date
   free: number

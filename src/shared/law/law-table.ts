@@ -8,7 +8,7 @@ export type Product = (typeof lawProducts)[number]
  * A statement that the buyer confirms by ticking a checkbox. 'start': requests delivery to start immediately. 'ends':
  * acknowledges that the right to withdraw then ends.
  */
-export type BuyerDeclaration = 'start' | 'ends'
+type BuyerDeclaration = 'start' | 'ends'
 
 export interface LawRow {
   /** Declarations required before the order. Without them, the right to withdraw does not end early. */
@@ -28,7 +28,7 @@ export interface LawRow {
   source: LawSource
 }
 
-export interface LawSource {
+interface LawSource {
   law: string
   url: string
   /** Date on which the source was read, such as '2026-11-27'. */

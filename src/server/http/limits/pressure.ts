@@ -5,7 +5,7 @@ const maxWeight = 0.5
 /** Multiple of `busyAfterMs` from which guests' pages and Stripe's webhooks are rejected, too. */
 const severeFactor = 4
 
-export type Pressure = 'none' | 'some' | 'most'
+type Pressure = 'none' | 'some' | 'most'
 
 /** Measures the delay of the event loop. Averaged, so that a single long task does not count as pressure. */
 export function createPressureGauge(busyAfterMs: number) {

@@ -7,7 +7,7 @@ import type { ClientBuild } from '../client-build.ts'
 import { siteName } from '../markup/site-name.ts'
 import { fillDocumentTemplate } from './document.ts'
 
-export interface FailedRequest {
+interface FailedRequest {
   /** Path and query of the request. */
   url: string
   id: string

@@ -13,7 +13,7 @@ export interface RequestedPage {
   key: string
 }
 
-export type ResolvedUrl = { moved: string } | RequestedPage | undefined
+type ResolvedUrl = { moved: string } | RequestedPage | undefined
 
 /** Parses a path with its query. Returns a redirect target, the requested page, or undefined for API paths. */
 export function resolvePageUrl(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ResolvedUrl {

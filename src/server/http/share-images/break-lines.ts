@@ -7,7 +7,7 @@ export function measureTextWidth(text: string, widths: GlyphWidths): number {
   return [...text].reduce((sum, character) => sum + (widths(character) ?? 0), 0)
 }
 
-export interface TextColumn {
+interface TextColumn {
   /** Ems. */
   width: number
   /** Maximum number of lines. */

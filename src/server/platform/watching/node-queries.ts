@@ -2,7 +2,7 @@ import { type Selectable } from 'kysely'
 import type { DB } from '../database-types.ts'
 import type { Db } from '../database.ts'
 
-export type RunningNode = Selectable<DB['nodes']>
+type RunningNode = Selectable<DB['nodes']>
 
 export async function storeNode(db: Db, node: RunningNode): Promise<void> {
   await db

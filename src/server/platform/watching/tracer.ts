@@ -1,5 +1,5 @@
 /** Attributes of a span. Only names and numbers from the code, never personal data (B19.9). */
-export type SpanFacts = Readonly<Record<string, string | number>>
+type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface Tracer {
   /** Whether traces are exported. */

@@ -33,11 +33,11 @@ export const sharedProblems: Problems = {
 
 const loginProblems: Problems = {
   ...sharedProblems,
-  'auth/invalid-credential': 'auth.wrongCredentials',
-  'auth/invalid-login-credentials': 'auth.wrongCredentials',
+  'auth/invalid-credential': 'refusal.wrong-credentials',
+  'auth/invalid-login-credentials': 'refusal.wrong-credentials',
   'auth/user-not-found': 'auth.userNotFound',
   'auth/wrong-password': 'auth.wrongPassword',
-  'wrong-credentials': 'auth.wrongCredentials',
+  'wrong-credentials': 'refusal.wrong-credentials',
 }
 
 const signUpProblems: Problems = {

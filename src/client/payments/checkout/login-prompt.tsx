@@ -19,10 +19,10 @@ export function LoginPrompt({ text, intent, level }: LoginPromptProps) {
   return (
     <PaymentNotice title={t('checkout.loginTitle')} text={text} level={level}>
       <ButtonLink to={paths.login} {...runOnClick(openSignIn, 'account')}>
-        {t('checkout.logIn')}
+        {t('header.logIn')}
       </ButtonLink>
       <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>
-        {t('checkout.signUp')}
+        {t('header.signUp')}
       </Button>
     </PaymentNotice>
   )

@@ -72,7 +72,7 @@ function GiftPayment({ gift }: { gift: Gift }) {
         name,
         notes: recipient === null ? [] : [recipient],
         next: {
-          title: t('gift.pay.next'),
+          title: t('checkout.next'),
           steps: [
             t('gift.pay.next.link'),
             ...(recipient === null ? [] : [t('gift.pay.next.told')]),
@@ -84,7 +84,7 @@ function GiftPayment({ gift }: { gift: Gift }) {
         terms: (charge, conditions) => listGiftOrderTerms(t, toChargedMoney(charge), months, conditions),
         login: { text: t('gift.loginText') },
         owned: (
-          <PaymentNotice title={t('checkout.ownedTitle')} text={t('gift.pending')}>
+          <PaymentNotice title={t('refusal.already-owned')} text={t('gift.pending')}>
             <ButtonLink to={giftPaths.one(id)} onClick={() => window.location.reload()}>
               {t('gift.mail.yours')}
             </ButtonLink>

@@ -1,8 +1,7 @@
-import { sql, type NotNull, type Selectable } from 'kysely'
+import { sql, type NotNull, type Selectable, type UpdateObject } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
-import type { JobResult } from '../../shared/translation/job-result.ts'
 import type { TranslationStatus } from '../../shared/translation/translation.ts'
-import type { DB } from '../platform/database-types.ts'
+import type { DB, TranslationJobs } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import {
   toTextKey,
@@ -142,45 +141,16 @@ export function startJobStep(db: Db, id: string, now: Date): Promise<Translation
     .executeTakeFirst()
 }
 
-export async function endTranslationJob(
+export async function updateTranslationJob(
   tx: Db,
   id: string,
-  outcome: { failed: string } | { completed: JobResult; content: string; storedAt: Date | null },
-  now: Date,
+  values: UpdateObject<DB, 'translationJobs'>,
 ): Promise<void> {
-  await tx
-    .updateTable('translationJobs')
-    .set(
-      'failed' in outcome
-        ? { status: 'failed', reason: outcome.failed, updatedAt: now }
-        : {
-            status: 'completed',
-            reason: null,
-            result: JSON.stringify(outcome.completed),
-            content: outcome.content,
-            storedAt: outcome.storedAt,
-            updatedAt: now,
-          },
-    )
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('translationJobs').set(values).where('id', '=', id).execute()
 }
 
-export async function reopenTranslationJob(tx: Db, id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('translationJobs')
-    .set({ status: 'pending', reason: null, result: null, updatedAt: now })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function markJobResultStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
-  await tx
-    .updateTable('translationJobs')
-    .set({ result: JSON.stringify(result), storedAt: now, updatedAt: now })
-    .where('id', '=', id)
-    .execute()
-}
+export const failTranslationJob = (tx: Db, id: string, reason: string, now: Date) =>
+  updateTranslationJob(tx, id, { status: 'failed', reason, updatedAt: now })
 
 export async function insertPieces(tx: Db, jobId: string, pieces: NewTranslationPiece[]): Promise<void> {
   const { last } = await tx
@@ -192,21 +162,9 @@ export async function insertPieces(tx: Db, jobId: string, pieces: NewTranslation
   const next = ((last as number | null) ?? -1) + 1
   await tx
     .insertInto('translationPieces')
-    .values(
-      pieces.map(({ kind, improves, sources }, index) => ({
-        jobId,
-        position: next + index,
-        kind,
-        improves,
-        sources,
-      })),
-    )
+    .values(pieces.map((piece, index) => ({ jobId, position: next + index, ...piece })))
     .execute()
-  await tx
-    .updateTable('translationJobs')
-    .set((eb) => ({ piecesTotal: eb('piecesTotal', '+', pieces.length) }))
-    .where('id', '=', jobId)
-    .execute()
+  await updateTranslationJob(tx, jobId, { piecesTotal: sql`pieces_total + ${pieces.length}` })
 }
 
 export interface StoredPiece extends NewTranslationPiece {
@@ -241,11 +199,7 @@ export async function storePiece(
     .returning('position')
     .executeTakeFirst()
   if (row === undefined) return false
-  await tx
-    .updateTable('translationJobs')
-    .set((eb) => ({ piecesDone: eb('piecesDone', '+', 1) }))
-    .where('id', '=', jobId)
-    .execute()
+  await updateTranslationJob(tx, jobId, { piecesDone: sql`pieces_done + 1` })
   return true
 }
 
@@ -280,11 +234,9 @@ export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all')
     .where('jobId', '=', jobId)
     .$if(which === 'open', (query) => query.where('results', 'is', null))
     .execute()
-  await tx
-    .updateTable('translationJobs')
-    .set(which === 'open' ? { piecesTotal: sql`pieces_done` } : { piecesTotal: 0, piecesDone: 0 })
-    .where('id', '=', jobId)
-    .execute()
+  const counts =
+    which === 'open' ? { piecesTotal: sql<number>`pieces_done` } : { piecesTotal: 0, piecesDone: 0 }
+  await updateTranslationJob(tx, jobId, counts)
 }
 
 export interface TranslationCost {
@@ -311,16 +263,12 @@ export async function recordCost(
     )
     .execute()
   if (jobId === undefined) return
-  await tx
-    .updateTable('translationJobs')
-    .set((eb) => ({
-      inputTokens: eb('inputTokens', '+', inputTokens),
-      outputTokens: eb('outputTokens', '+', outputTokens),
-      costMicroUsd: eb('costMicroUsd', '+', costMicroUsd),
-      updatedAt: now,
-    }))
-    .where('id', '=', jobId)
-    .execute()
+  await updateTranslationJob(tx, jobId, {
+    inputTokens: sql`input_tokens + ${inputTokens}`,
+    outputTokens: sql`output_tokens + ${outputTokens}`,
+    costMicroUsd: sql`cost_micro_usd + ${costMicroUsd}`,
+    updatedAt: now,
+  })
 }
 
 /** Returns the spending of the day (UTC) in millionths of a US dollar. */

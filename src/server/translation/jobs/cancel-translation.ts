@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toJobStatus } from './find-job.ts'
 import {
-  endTranslationJob,
+  failTranslationJob,
   isJobInReview,
   isJobRunning,
   lockTranslationJob,
@@ -20,7 +20,7 @@ export async function cancelTranslation(
   return db.transaction().execute(async (tx) => {
     const job = requireVisibleJob(await lockTranslationJob(tx, jobId), starter, jobId)
     if (!isJobRunning(job) && !isJobInReview(job)) return toJobStatus(job)
-    await endTranslationJob(tx, jobId, { failed: canceledReason }, clock())
+    await failTranslationJob(tx, jobId, canceledReason, clock())
     return toJobStatus(requireVisibleJob(await lockTranslationJob(tx, jobId), starter, jobId))
   })
 }

@@ -7,7 +7,7 @@ import {
   findRunningTranslationJob,
   lockGuideLanguage,
   lockTranslationJob,
-  reopenTranslationJob,
+  updateTranslationJob,
   type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
@@ -31,7 +31,8 @@ export async function retryTranslation(
     if (job.status !== 'failed') return job
     if (guideId !== null && (await findRunningTranslationJob(tx, guideId, targetLanguage)) !== undefined)
       throw new Refusal('translation-running')
-    await reopenTranslationJob(tx, jobId, deps.clock())
+    const reopened = { status: 'pending', reason: null, result: null, updatedAt: deps.clock() } as const
+    await updateTranslationJob(tx, jobId, reopened)
     await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
     // A retry may request short blocks again, regardless of how often they were requested before.
     return enqueuePlannedRequests(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })

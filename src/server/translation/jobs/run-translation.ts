@@ -9,12 +9,13 @@ import { planNextStep } from './plan-next-step.ts'
 import {
   insertPieces,
   startJobStep,
-  endTranslationJob,
+  failTranslationJob,
   findNextTranslationPiece,
   isJobRunning,
   listResults,
   lockTranslationJob,
   storePiece,
+  updateTranslationJob,
   type StoredPiece,
   type TranslationJob,
 } from '../queries.ts'
@@ -99,7 +100,7 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
         await insertPieces(tx, id, round.pieces)
         return enqueueNextStep(deps.jobs, tx, id)
       case 'give up':
-        return endTranslationJob(tx, id, { failed: round.reason }, deps.clock())
+        return failTranslationJob(tx, id, round.reason, deps.clock())
       case 'store':
         return complete(tx, job, work, toJobResult(work.units, round.texts), deps.clock())
     }
@@ -115,7 +116,14 @@ async function complete(
 ): Promise<void> {
   const isStored = guideId !== null && !review
   if (isStored) await storeJobResult(tx, guideId, targetLanguage as TranslationLanguage, result, now)
-  await endTranslationJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
+  await updateTranslationJob(tx, id, {
+    status: 'completed',
+    reason: null,
+    result: JSON.stringify(result),
+    content,
+    storedAt: isStored ? now : null,
+    updatedAt: now,
+  })
 }
 
 /** Ends a job with a failure reason if it is still being processed. */
@@ -126,6 +134,6 @@ async function failJob(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const job = await lockTranslationJob(tx, id)
-    if (job?.status === 'processing') await endTranslationJob(tx, id, { failed: reason }, clock())
+    if (job?.status === 'processing') await failTranslationJob(tx, id, reason, clock())
   })
 }

@@ -10,7 +10,7 @@ import { estimateTokens } from '../model/cost.ts'
 import { startTranslationWorkers } from './start-translation-workers.ts'
 import { planNextStep, type NewTranslationPiece } from './plan-next-step.ts'
 import {
-  endTranslationJob,
+  failTranslationJob,
   findLatestJob,
   findSpending,
   isJobRunning,
@@ -183,8 +183,7 @@ async function interrupt(
   if (startedBy !== null) return
   await db.transaction().execute(async (tx) => {
     const job = await lockTranslationJob(tx, id)
-    if (job !== undefined && isJobRunning(job))
-      await endTranslationJob(tx, id, { failed: interrupted }, clock())
+    if (job !== undefined && isJobRunning(job)) await failTranslationJob(tx, id, interrupted, clock())
   })
 }
 

@@ -21,7 +21,7 @@ import {
   isJobInReview,
   lockGuideLanguage,
   lockTranslationJob,
-  markJobResultStored,
+  updateTranslationJob,
 } from '../queries.ts'
 import { storeJobResult } from '../jobs/units.ts'
 
@@ -88,8 +88,9 @@ export async function acceptTranslation(
     if (job.storedAt !== null) return
     if (!isJobInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
-    await storeJobResult(tx, guideId, language, accepted, clock(), email)
-    await markJobResultStored(tx, jobId, accepted, clock())
+    const now = clock()
+    await storeJobResult(tx, guideId, language, accepted, now, email)
+    await updateTranslationJob(tx, jobId, { result: JSON.stringify(accepted), storedAt: now, updatedAt: now })
   })
 }
 

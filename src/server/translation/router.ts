@@ -21,7 +21,7 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
-import { limitCallRate, createOperatorProcedure, router } from '../trpc.ts'
+import { limitCallRate, createOperatorProcedure, router, type RequestContext } from '../trpc.ts'
 import { readTranslationSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
@@ -58,56 +58,47 @@ const directTranslationLimit = {
   maxWaitSeconds: 60,
 }
 
+/** Returns the metadata of a documented REST path. */
+const rest = (method: 'GET' | 'POST', path: string, summary: string) => ({ rest: { method, path, summary } })
+
 /** Only operators may call procedures on translations (B9.2). */
 const translate = createOperatorProcedure('translate')
 const starting = translate.use(limitCallRate(translationStartLimit, 'account'))
 const direct = translate.use(limitCallRate(directTranslationLimit, 'account'))
 
+/** Starts a job for a guide on behalf of the calling operator. */
+async function startForGuide(
+  { deps, user }: Pick<RequestContext, 'deps' | 'user'>,
+  order: Parameters<typeof startGuideTranslation>[2],
+) {
+  return toStartedJob(await startGuideTranslation(deps, (await user()).id, order))
+}
+
 export const translationRouter = router({
   translateContent: starting
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/translate-content',
-        summary: 'Translate a guide into several languages',
-      },
-    })
+    .meta(rest('POST', '/api/translate-content', 'Translate a guide into several languages'))
     .input(translateContentInputSchema)
     .output(startedJobsSchema)
     .mutation(async ({ ctx, input }) => startGuideTranslations(ctx.deps, (await ctx.user()).id, input)),
 
   translateSingle: starting
-    .meta({
-      rest: { method: 'POST', path: '/api/translate-single', summary: 'Translate a guide into one language' },
-    })
+    .meta(rest('POST', '/api/translate-single', 'Translate a guide into one language'))
     .input(translateSingleInputSchema)
     .output(startedJobSchema)
-    .mutation(async ({ ctx, input }) =>
-      toStartedJob(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
-    ),
+    .mutation(({ ctx, input }) => startForGuide(ctx, { ...input, kind: 'guide' })),
 
   translateGuide: starting
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/translate/:guideId/:language',
-        summary: 'Translate a guide, with the language in the path',
-      },
-    })
+    .meta(
+      rest('POST', '/api/translate/:guideId/:language', 'Translate a guide, with the language in the path'),
+    )
     .input(translateGuideInputSchema)
     .output(startedJobSchema)
-    .mutation(async ({ ctx, input: { guideId, language } }) =>
-      toStartedJob(
-        await startGuideTranslation(
-          ctx.deps,
-          (await ctx.user()).id,
-          createDefaultOrder('guide', guideId, language),
-        ),
-      ),
+    .mutation(({ ctx, input }) =>
+      startForGuide(ctx, createDefaultOrder('guide', input.guideId, input.language)),
     ),
 
   start: starting
-    .meta({ rest: { method: 'POST', path: '/api/translate/start', summary: 'Start translating a text' } })
+    .meta(rest('POST', '/api/translate/start', 'Start translating a text'))
     .input(startTranslationInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
@@ -115,13 +106,7 @@ export const translationRouter = router({
     ),
 
   status: translate
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/translate/status/:jobId',
-        summary: 'Get the state of a translation job',
-      },
-    })
+    .meta(rest('GET', '/api/translate/status/:jobId', 'Get the state of a translation job'))
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .query(async ({ ctx, input }) =>
@@ -129,65 +114,31 @@ export const translationRouter = router({
     ),
 
   result: translate
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/translate/result/:jobId',
-        summary: 'Get the result of a translation job',
-      },
-    })
+    .meta(rest('GET', '/api/translate/result/:jobId', 'Get the result of a translation job'))
     .input(jobIdSchema)
     .output(translationResultSchema)
     .query(async ({ ctx, input }) => readJobResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
   direct: direct
-    .meta({
-      rest: { method: 'POST', path: '/api/translate/direct', summary: 'Translate a short text right away' },
-    })
+    .meta(rest('POST', '/api/translate/direct', 'Translate a short text right away'))
     .input(translateDirectInputSchema)
     .output(directTranslationSchema)
     .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
 
   enhanceJapanese: starting
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/enhance-japanese/:guideId',
-        summary: 'Complete the Japanese of a guide',
-      },
-    })
+    .meta(rest('POST', '/api/enhance-japanese/:guideId', 'Complete the Japanese of a guide'))
     .input(guideOnlyInputSchema)
     .output(startedJobSchema)
-    .mutation(async ({ ctx, input }) =>
-      toStartedJob(
-        await startGuideTranslation(
-          ctx.deps,
-          (await ctx.user()).id,
-          createDefaultOrder('enhance', input.guideId, 'ja'),
-        ),
-      ),
-    ),
+    .mutation(({ ctx, input }) => startForGuide(ctx, createDefaultOrder('enhance', input.guideId, 'ja'))),
 
   translateTitleJapanese: direct
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/translate-title-japanese/:guideId',
-        summary: 'Translate a title into Japanese',
-      },
-    })
+    .meta(rest('POST', '/api/translate-title-japanese/:guideId', 'Translate a title into Japanese'))
     .input(guideOnlyInputSchema)
     .output(translatedTitleSchema)
     .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
 
   japaneseContentStatus: translate
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/japanese-content-status/:guideId',
-        summary: 'Get the state of a guide’s Japanese',
-      },
-    })
+    .meta(rest('GET', '/api/japanese-content-status/:guideId', 'Get the state of a guide’s Japanese'))
     .input(guideOnlyInputSchema)
     .output(japaneseStatusSchema)
     .query(async ({ ctx, input }) => readJapaneseStatus(ctx.deps.db, input.guideId)),

@@ -69,11 +69,9 @@ interface Suspect {
 }
 
 const idsOf = (suspects: readonly Suspect[]) =>
-  new Set(
-    suspects.flatMap(({ id, others }) =>
-      others.length === 0 ? [] : [id, ...others.map((other) => other.id)],
-    ),
-  )
+  suspects
+    .filter(({ others }) => others.length > 0)
+    .flatMap(({ id, others }) => [id, ...others.map((other) => other.id)])
 
 async function findFirst(
   id: number,
@@ -81,10 +79,8 @@ async function findFirst(
   contents: Contents,
 ): Promise<DuplicateGuide | undefined> {
   for (const other of others) {
-    const content = (await contents.of(id)).diceWith(
-      await contents.of(other.id),
-      calculateMinContentDice(other.titleDice),
-    )
+    const [own, earlier] = [await contents.of(id), await contents.of(other.id)]
+    const content = diceOf(own, earlier, calculateMinContentDice(other.titleDice))
     if (areDuplicates(other.titleDice, content))
       return { id, duplicateOf: other.id, similarity: calculateDuplicateScore(other.titleDice, content) }
   }
@@ -94,7 +90,7 @@ async function findFirst(
 interface RankedTitle {
   id: number
   /** Ranks of the title's bigrams by rarity, rarest first. A second 'ab' counts as another bigram. */
-  pairs: Int32Array
+  pairs: Bigrams
 }
 
 function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
@@ -109,11 +105,11 @@ function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
     }),
   )
   const byRarity = [...uses.keys()].sort((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0) || a - b)
-  const rank = new Int32Array(uses.length)
+  const rank = new Float64Array(uses.length)
   for (const [place, number] of byRarity.entries()) rank[number] = place
   return guides.map(({ id }, index) => ({
     id,
-    pairs: Int32Array.from(numbered[index] ?? [], (number) => rank[number] ?? 0).sort(),
+    pairs: Float64Array.from(numbered[index] ?? [], (number) => rank[number] ?? 0).sort(),
   }))
 }
 
@@ -171,7 +167,7 @@ class TitleIndex {
     for (const place of touched) {
       const other = this.#titles[place]
       if (other !== undefined && (this.#met[place] ?? 0) >= leastMet(title, other)) {
-        const titleDice = diceOfTitles(title, other)
+        const titleDice = calculateDice(title.pairs, other.pairs)
         if (titleDice > duplicateTitleThreshold) close.push({ id: other.id, titleDice })
       }
       this.#met[place] = 0
@@ -183,72 +179,48 @@ class TitleIndex {
 /** Returns the minimum number of bigrams that a title shares with any similar title. */
 const minShared = ({ pairs }: RankedTitle): number => Math.floor((2 * pairs.length) / 3) + 1
 
-const rarestOf = (title: RankedTitle): Int32Array =>
+const rarestOf = (title: RankedTitle): Bigrams =>
   title.pairs.subarray(0, title.pairs.length - minShared(title) + sharedAmongRarest)
 
 const leastMet = (one: RankedTitle, other: RankedTitle): number =>
   Math.min(sharedAmongRarest, Math.max(minShared(one), minShared(other)))
 
-function diceOfTitles({ pairs: left }: RankedTitle, { pairs: right }: RankedTitle): number {
-  let [l, r, shared] = [0, 0, 0]
-  while (l < left.length && r < right.length) {
-    const difference = (left[l] ?? 0) - (right[r] ?? 0)
-    if (difference === 0) shared += 1
-    if (difference <= 0) l += 1
-    if (difference >= 0) r += 1
-  }
-  return (2 * shared) / (left.length + right.length)
+interface Content {
+  text: string
+  bigrams?: Bigrams
 }
 
-class Content {
-  readonly #text: string
-  #bigrams: Bigrams | undefined
+const bigramsOf = (content: Content): Bigrams => (content.bigrams ??= toBigrams(content.text))
 
-  constructor(text: string) {
-    this.#text = text
-  }
-
-  get bigrams(): Bigrams {
-    return (this.#bigrams ??= toBigrams(this.#text))
-  }
-
-  /** Bytes in memory, including the bigrams. */
-  get size(): number {
-    return 10 * this.#text.length + 1
-  }
-
-  diceWith(other: Content, atLeast: number): number {
-    if (this.#text === other.#text) return 1
-    return calculateDice(this.bigrams, other.bigrams, atLeast)
-  }
-}
+const diceOf = (one: Content, other: Content, atLeast: number): number =>
+  one.text === other.text ? 1 : calculateDice(bigramsOf(one), bigramsOf(other), atLeast)
 
 /** Maximum size of the content cache in bytes. */
 const heldBytes = 256 * 1024 * 1024
 
 class Contents {
   readonly #read: ReadContents
-  readonly #held = new LRUCache<number, Content>({ maxSize: heldBytes, sizeCalculation: ({ size }) => size })
+  readonly #held = new LRUCache<number, Content>({
+    maxSize: heldBytes,
+    // Bytes in memory, including the bigrams.
+    sizeCalculation: ({ text }) => 10 * text.length + 1,
+  })
 
   constructor(read: ReadContents) {
     this.#read = read
   }
 
-  async prefetch(ids: ReadonlySet<number>): Promise<void> {
-    const missing = [...ids].filter((id) => !this.#held.has(id))
+  async prefetch(ids: readonly number[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.#held.has(id))
     for (let start = 0; start < missing.length; start += sliceSize) {
       const part = missing.slice(start, start + sliceSize)
       for (const [index, text] of (await this.#read(part)).entries())
-        this.#held.set(part[index] ?? 0, new Content(text))
+        this.#held.set(part[index] ?? 0, { text })
     }
   }
 
   async of(id: number): Promise<Content> {
-    const held = this.#held.get(id)
-    if (held !== undefined) return held
-    const [text = ''] = await this.#read([id])
-    const content = new Content(text)
-    this.#held.set(id, content)
-    return content
+    await this.prefetch([id])
+    return this.#held.get(id) ?? { text: '' }
   }
 }

@@ -4,3 +4,13 @@ export const createRecord = <Key extends string, Value>(keys: readonly Key[], va
 /** Returns a copy that contains only these keys, in this order. */
 export const pick = <Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>
+
+/** Returns a function that computes its result once for each object and keeps it as long as the object exists. */
+export function computeOnce<Key extends object, Value extends object>(compute: (key: Key) => Value) {
+  const results = new WeakMap<Key, Value>()
+  return (key: Key): Value => {
+    const result = results.get(key) ?? compute(key)
+    results.set(key, result)
+    return result
+  }
+}

@@ -7,6 +7,7 @@ import {
   type GuideSummary,
 } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
+import { computeOnce } from '../../../shared/objects.ts'
 import { summarizeReports } from '../report-figures/index.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
 import { createCategoryFinder } from './category-finder.ts'
@@ -25,23 +26,11 @@ export function listFeaturedGuides(
   }
 }
 
-interface Featured {
-  picked: readonly GuideSummary[]
-  /** Number of all listed guides, whether featured or not. */
-  guides: number
-}
-
-const known = new WeakMap<readonly GuideSummary[], Featured>()
-
-/** Returns the featured guides of a snapshot; computes them on the first call. */
-function featuredOf(cards: readonly GuideSummary[]): Featured {
-  const found = known.get(cards)
-  if (found !== undefined) return found
+/** Returns the featured guides of a snapshot, and the number of all listed guides, whether featured or not. */
+const featuredOf = computeOnce((cards: readonly GuideSummary[]) => {
   const shown = cards.filter((card) => card.duplicateOf === null)
-  const featured = { picked: pickFeaturedGuides(shown), guides: shown.length }
-  known.set(cards, featured)
-  return featured
-}
+  return { picked: pickFeaturedGuides(shown), guides: shown.length }
+})
 
 /**
  * Picks a varied selection: a free sample, then one guide of each category, in turns. Neighbors differ in trade and method, and

@@ -4,6 +4,7 @@ import type { ListingResult, ListingRequest, CatalogIndex } from '../../../share
 import type { Listing, listInputSchema } from '../../../shared/guides/guide-schemas.ts'
 import { localizeCard, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
+import { computeOnce } from '../../../shared/objects.ts'
 import type { CatalogSnapshot } from './catalogue.ts'
 
 type ListRequest = Partial<z.output<typeof listInputSchema>>
@@ -33,15 +34,15 @@ export function findFullList(
 }
 
 /** Recent results of each catalog index, so that paging through a list filters only once. */
-const lists = new WeakMap<CatalogIndex<GuideSummary>, LRUCache<string, ListingResult<GuideSummary>>>()
-const maxLists = 12
+const listsOf = computeOnce(
+  (_: CatalogIndex<GuideSummary>) => new LRUCache<string, ListingResult<GuideSummary>>({ max: 12 }),
+)
 
 function findOnce(
   catalogIndex: CatalogIndex<GuideSummary>,
   request: ListingRequest,
 ): ListingResult<GuideSummary> {
-  const kept = lists.get(catalogIndex) ?? new LRUCache({ max: maxLists })
-  lists.set(catalogIndex, kept)
+  const kept = listsOf(catalogIndex)
   const key = JSON.stringify(request)
   const found = kept.get(key) ?? catalogIndex.find(request)
   kept.set(key, found)

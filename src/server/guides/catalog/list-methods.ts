@@ -1,4 +1,5 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { computeOnce } from '../../../shared/objects.ts'
 
 interface Cards {
   readonly cards: readonly GuideSummary[]
@@ -17,13 +18,9 @@ const maxMethods = 200
 /** Minimum number of tags in a method's name. */
 const minNameTags = 2
 
-const listed = new WeakMap<Cards, readonly Method[]>()
-
 /** Returns the methods with at least `minGuides` guides, those with most guides first. Guides of one method have the same tags. */
-export function listMethods(snapshot: Cards): readonly Method[] {
-  const known = listed.get(snapshot)
-  if (known !== undefined) return known
-  const shown = snapshot.cards.filter(({ duplicateOf }) => duplicateOf === null)
+export const listMethods = computeOnce(({ cards }: Cards): readonly Method[] => {
+  const shown = cards.filter(({ duplicateOf }) => duplicateOf === null)
   const uses = new Map<string, number>()
   for (const tag of shown.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   const methods = [...Map.groupBy(shown, ({ tags }) => tags.toSorted().join('\n')).values()]
@@ -35,10 +32,8 @@ export function listMethods(snapshot: Cards): readonly Method[] {
       tags: (guides[0]?.tags ?? []).toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0)),
       guides,
     }))
-  const named = methods.map(({ tags, guides }) => ({ tags: nameOf(tags, methods), guides }))
-  listed.set(snapshot, named)
-  return named
-}
+  return methods.map(({ tags, guides }) => ({ tags: nameOf(tags, methods), guides }))
+})
 
 /** Returns the shortest prefix of a method's tags, of two or more, that no other method's tags begin with. */
 function nameOf(tags: readonly string[], methods: readonly Method[]): string[] {

@@ -20,7 +20,7 @@ import {
 } from '../catalog/index.ts'
 import { applyReadingLimit } from '../reading-limit/index.ts'
 import { renderReports } from '../report-figures/index.ts'
-import { VersionCache } from './version-cache.ts'
+import { createVersionCache } from './version-cache.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { extractSteps } from './extract-steps.ts'
 
@@ -145,14 +145,14 @@ type PageBody = NonNullable<GuidePage['body']>
 type PublicPart = ReturnType<typeof toPublicPart>
 
 /** Rendered paid texts by guide, language and view. */
-const bodies = new VersionCache<PageBody>()
+const bodies = createVersionCache<PageBody>()
 /** Public parts of guide pages by guide and language. */
-const publicParts = new VersionCache<PublicPart>()
+const publicParts = createVersionCache<PublicPart>()
 
 /** Returns the number of entries and bytes in both caches, for metrics. */
 export function getGuidePageCacheStats(snapshot: CatalogSnapshot): { entries: number; bytes: number } {
-  const [paid, open] = [bodies.figures(snapshot), publicParts.figures(snapshot)]
-  return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }
+  const [paid, open] = [bodies(snapshot), publicParts(snapshot)]
+  return { entries: paid.size + open.size, bytes: paid.calculatedSize + open.calculatedSize }
 }
 
 /** Returns the rendered text for users with access. Without access, reads neither cache nor database (R1). */
@@ -163,21 +163,27 @@ async function findPageBody(
 ): Promise<PageBody | undefined> {
   if (reason === undefined || opensAt !== null) return undefined
   const key = `${id} ${language} ${view ?? ''}`
-  const kept = bodies.get(snapshot, key)
+  const kept = bodies(snapshot).get(key)
   if (kept !== undefined) return kept
   const body = await findBody(db, id)
   if (body === undefined) return undefined
-  const rendered = renderBody(body, { language, view, stale: isStale(texts, language) })
-  return bodies.keep(snapshot, key, { ...rendered, steps: extractSteps(body, language) })
+  const rendered = {
+    ...renderBody(body, { language, view, stale: isStale(texts, language) }),
+    steps: extractSteps(body, language),
+  }
+  bodies(snapshot).set(key, rendered)
+  return rendered
 }
 
 const isStale = ({ translationStateJa }: PublicTexts, language: PageLanguage) =>
   language === 'ja' && translationStateJa === 'stale'
 
 function findPublicPart(env: Env, found: FoundGuide, language: PageLanguage): PublicPart {
-  const { snapshot, card } = found
-  const key = `${card.id} ${language}`
-  return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(env, found, language))
+  const kept = publicParts(found.snapshot)
+  const key = `${found.card.id} ${language}`
+  const part = kept.get(key) ?? toPublicPart(env, found, language)
+  kept.set(key, part)
+  return part
 }
 
 /** Returns the part of the page that is the same with and without access. */

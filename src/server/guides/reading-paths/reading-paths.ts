@@ -6,6 +6,7 @@ import {
 } from '../../../shared/guides/guide-facts.ts'
 import { localizeText, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { toShownLanguage, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
+import { computeOnce } from '../../../shared/objects.ts'
 import { createTagMatcher } from '../../../shared/guides/tag-synonyms.ts'
 import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -35,17 +36,18 @@ interface DrawnStep {
 
 export type PathCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
 
-const drawn = new WeakMap<PathCatalog['catalogIndex'], Map<ShownLanguage, readonly CatalogPath[]>>()
+const drawnPaths = computeOnce((_: PathCatalog['catalogIndex']) => new Map<ShownLanguage, CatalogPath[]>())
 
 /** Returns all published paths: those by goal, then one per category. Computed once per catalog version and language. */
 export function buildReadingPaths(guides: PathCatalog, language: PageLanguage): readonly CatalogPath[] {
   const shown = toShownLanguage(language)
-  const known = drawn.get(guides.catalogIndex)?.get(shown)
+  const drawn = drawnPaths(guides.catalogIndex)
+  const known = drawn.get(shown)
   if (known !== undefined) return known
   const paths = [...goalPaths(guides), ...categoryPaths(guides, language)].filter(
     ({ steps }) => steps.length >= minGuides,
   )
-  drawn.set(guides.catalogIndex, new Map([...(drawn.get(guides.catalogIndex) ?? []), [shown, paths]]))
+  drawn.set(shown, paths)
   return paths
 }
 

@@ -1,15 +1,10 @@
 import { toBigrams, duplicateSimilarity } from './duplicates/duplicate-rule.ts'
 import { listFilterChoices, type FilterChoices, type SelectedFilters } from './guide-choices.ts'
-import {
-  createSearchIndex,
-  type SearchInterpretation,
-  type UnderstoodCondition,
-  type SearchableGuide,
-  type SearchedWord,
-} from './guide-search.ts'
+import type { Listing } from './guide-schemas.ts'
+import { createSearchIndex, type SearchableGuide } from './guide-search.ts'
 import type { ListingSort, ListedCard, GuideFilterFacts } from './guides.ts'
 import { findNamedTag, createTagMatcher } from './tag-synonyms.ts'
-import { createSuggestions, type Suggestions } from './search-suggestions.ts'
+import { createSuggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
 import {
   filterListedGuides,
@@ -28,46 +23,17 @@ export interface ListingRequest extends SelectedFilters {
   free?: boolean | undefined
 }
 
-export type ListingFilter =
-  | { kind: 'tag'; tag: string }
-  | ({
-      kind: 'search'
-      text: string
-      /** Number of matching cards. They come first; the remaining cards are close matches. */
-      about: number
-      understood: UnderstoodCondition[]
-    } & SearchInterpretation)
-  | null
-
 export interface ListingResult<Card> {
   cards: readonly Card[]
-  filter: ListingFilter
+  filter: Listing['filter']
   choices: FilterChoices
   /** Suggested tags and guides after a search without results; otherwise null. */
   help: { tags: string[]; cards: Card[] } | null
 }
 
 /** Search index of the shop's guides. Server and browser use the same code, so they find the same guides in the same order. */
-export interface CatalogIndex<Card> {
-  /** Returns the cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
-  find: (request: ListingRequest) => ListingResult<Card>
-  tagged: (tag: string) => readonly Card[]
-  /** Returns the cards that match a text, best match first. */
-  search: (text: string) => readonly Card[]
-  /**
-   * Returns the words and conditions of a question, and all guides in the recommended order, except those about a disliked topic.
-   */
-  consider: (text: string) => ConsideredText<Card>
-  /** Returns suggestions for a text while the user types it. */
-  suggest: (text: string) => Suggestions<Card>
-}
-
-interface ConsideredText<Card> {
-  understood: UnderstoodCondition[]
-  subjects: SearchedWord[]
-  /** Guides in the recommended order. `place` is the guide's index in the values of each subject. */
-  guides: { card: Card; place: number }[]
-}
+export type CatalogIndex<Card extends IndexedCard> =
+  ReturnType<typeof fillCatalogIndex<Card>> extends Generator<void, infer Index> ? Index : never
 
 export type IndexedCard = ListedCard & Partial<GuideFilterFacts>
 /** Returns a guide's public texts that are searched besides its card. Undefined if the card contains them. */
@@ -98,7 +64,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
   textsOf: CardTextLookup<Card> = () => undefined,
-): Generator<void, CatalogIndex<Card>> {
+) {
   const index = createSearchIndex(thesaurus)
   const titled: TitledCard<Card>[] = []
   for (const card of cards) {
@@ -123,9 +89,10 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
 
   const placeOf = new Map(cards.map((card, place) => [card, place]))
   const cardsAt = (places: readonly number[]) => places.flatMap((place) => cards[place] ?? [])
-  const search = (text: string) => cardsAt(index.search(text).places)
+  /** Returns the cards that match a text, best match first. */
+  const search = (text: string): readonly Card[] => cardsAt(index.search(text).places)
 
-  function findBy(q: string): { found: readonly Card[]; close?: readonly Card[]; filter: ListingFilter } {
+  function findBy(q: string): { found: readonly Card[]; close?: readonly Card[]; filter: Listing['filter'] } {
     const text = q.trim()
     const tag = findNamedTag(text)
     if (tag !== undefined) return { found: tagged(tag), filter: { kind: 'tag', tag } }
@@ -138,6 +105,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
     }
   }
 
+  /** Returns the cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
   function find({ q = '', sort, free = false, ...narrowing }: ListingRequest): ListingResult<Card> {
     const { found, close = [], filter } = findBy(q)
     const [about, near] = [filterListedGuides(found, free), filterListedGuides(close, free)]
@@ -158,13 +126,18 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
     tagged,
     search,
     find,
-    consider(text) {
+    /**
+     * Returns the words and conditions of a question, and all guides in the recommended order, except those about a disliked topic.
+     * `place` is a guide's index in the values of each subject.
+     */
+    consider(text: string) {
       const { excluded, ...considered } = index.consider(text)
       const isLeft = (card: Card) => isListedGuide(card) && !excluded.has(placeOf.get(card) ?? -1)
       const guides = inOrder.filter(isLeft).map((card) => ({ card, place: placeOf.get(card) ?? -1 }))
       return { ...considered, guides }
     },
-    suggest(text) {
+    /** Returns suggestions for a text while the user types it. */
+    suggest(text: string) {
       const { reading, places } = index.search(text)
       const isMeant = reading.match === 'exact' || reading.match === 'corrected'
       return suggestions.suggest(text, isMeant ? cardsAt(places).filter(isListedGuide) : [])

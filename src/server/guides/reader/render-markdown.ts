@@ -17,30 +17,9 @@ interface RenderedMarkdown {
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'code',
-    'pre',
-    'blockquote',
-    'hr',
-    'br',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    's',
-  ],
+  allowedTags: 'h2 h3 h4 p ul ol li strong em code pre blockquote hr br a table thead tbody tr th td s'.split(
+    ' ',
+  ),
   allowedAttributes: { '*': ['data-block'], a: ['href', 'rel'], h2: ['id'], ol: ['start'], code: [] },
   allowedSchemes: ['https', 'http', 'mailto'],
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },

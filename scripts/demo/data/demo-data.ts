@@ -1,4 +1,5 @@
-import { hourBands, minShownReports, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
+import { hourBands, minShownReports } from '../../../src/shared/guides/reports/reports.ts'
+import type { IncomeReport } from '../../../src/shared/guides/reports/report-schemas.ts'
 import { getGuidePrice, getProPrice } from '../../../src/shared/prices.ts'
 import type { Currency } from '../../../src/shared/money.ts'
 import { demoReportSentences } from './demo-texts.ts'

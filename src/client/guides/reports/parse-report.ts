@@ -1,9 +1,5 @@
-import {
-  hourBands,
-  maxReportedWeeks,
-  reportObstacles,
-  type IncomeReport,
-} from '../../../shared/guides/reports/reports.ts'
+import { hourBands, maxReportedWeeks, reportObstacles } from '../../../shared/guides/reports/reports.ts'
+import type { IncomeReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
 
 /** Problems that the user must correct before a report can be sent. */

@@ -7,8 +7,8 @@ import {
   maxReportSentenceLength,
   maxReportedWeeks,
   reportObstacles,
-  type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
+import type { IncomeReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { getRefusalCode } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'

@@ -1,11 +1,11 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import type { IncomeReport } from '../../../shared/guides/reports/report-schemas.ts'
 import {
   incomeBands,
   maxEarlyWeeks,
   minHomeReports,
   minShownReports,
   waitBandLimits,
-  type IncomeReport,
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
 

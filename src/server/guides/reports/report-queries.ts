@@ -1,6 +1,6 @@
 import { sql, type NotNull } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { IncomeReport } from '../../../shared/guides/reports/reports.ts'
+import type { IncomeReport } from '../../../shared/guides/reports/report-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import type { CountedReport } from '../report-figures/index.ts'
 

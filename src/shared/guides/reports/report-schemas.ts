@@ -15,15 +15,20 @@ import { trimmedText } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
 
+/** A user's report about a guide. If the guide was not tried, only `trouble` and `sentence` are stored. */
 const saidSchema = z.object({
   tried: z.boolean(),
   hours: z.enum(hourBands).nullable(),
+  /** Weeks until the first payment. Null if there is none yet. */
   weeks: z.int().min(0).max(maxReportedWeeks).nullable(),
+  /** Band of the last month's income. Null if the guide was not tried. */
   income: z.int().min(0).max(lastBand).nullable(),
+  /** Last step that the user reached, from 1. Null for a user who continues. */
   stoppedAt: z.int().min(1).max(maxStepsPerGuide).nullable(),
   trouble: z.enum(reportObstacles),
   sentence: z.string(),
 })
+export type IncomeReport = z.infer<typeof saidSchema>
 
 const sentenceSchema = trimmedText(maxReportSentenceLength)
   .transform((text) => text.replace(/\s+/g, ' '))

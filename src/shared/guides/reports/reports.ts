@@ -38,20 +38,6 @@ export function getIncomeBandLimits(currency: Currency, band: number) {
 /** Maximum weeks until a first payment, per band. Two more bands follow: later, and no payment yet. */
 export const waitBandLimits = [4, maxEarlyWeeks, 13] as const
 
-/** A user's report about a guide. If the guide was not tried, only `trouble` and `sentence` are stored. */
-export interface IncomeReport {
-  tried: boolean
-  hours: HourBand | null
-  /** Weeks until the first payment. Null if there is none yet. */
-  weeks: number | null
-  /** Band of the last month's income. Null if the guide was not tried. */
-  income: number | null
-  /** Last step that the user reached, from 1. Null for a user who continues. */
-  stoppedAt: number | null
-  trouble: ReportObstacle
-  sentence: string
-}
-
 /** Number of reports on all guides from which the home page shows their figures (B21.40). */
 export const minHomeReports = 50
 

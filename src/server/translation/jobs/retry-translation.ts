@@ -4,6 +4,7 @@ import { requireBudget, requireTranslator } from './budget.ts'
 import { requireVisibleJob, requireTranslationJob } from './find-job.ts'
 import {
   deletePieces,
+  findLatestJob,
   findRunningTranslationJob,
   lockGuideLanguage,
   lockTranslationJob,
@@ -11,7 +12,7 @@ import {
   type JobStarter,
   type TranslationJob,
 } from '../queries.ts'
-import { enqueuePlannedRequests } from './start-translation.ts'
+import { enqueuePlannedRequests, startGuideTranslation, type GuideOrder } from './start-translation.ts'
 
 /**
  * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in review, requests
@@ -37,4 +38,17 @@ export async function retryTranslation(
     // A retry may request short blocks again, regardless of how often they were requested before.
     return enqueuePlannedRequests(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
   })
+}
+
+/** Starts a job for a guide, or continues its latest one if that failed, has the same review setting and may be continued. */
+export async function continueOrStart(
+  deps: JobDeps,
+  starter: JobStarter,
+  order: GuideOrder,
+): Promise<TranslationJob> {
+  const latest = await findLatestJob(deps.db, order.guideId, order.targetLanguage)
+  const isOurs = latest?.startedBy === null || latest?.startedBy === starter
+  return latest?.status === 'failed' && latest.review === order.review && isOurs
+    ? retryTranslation(deps, starter, latest.id)
+    : startGuideTranslation(deps, starter, order)
 }

@@ -5,11 +5,10 @@ import type {
 } from '../../../shared/translation/translation-schemas.ts'
 import type { JobDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { canViewJob } from './find-job.ts'
 import { listGuidesInStage } from './list-translations.ts'
-import { findLatestJob, type JobStarter } from '../queries.ts'
-import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, createDefaultOrder } from './start-translation.ts'
+import type { JobStarter } from '../queries.ts'
+import { continueOrStart } from './retry-translation.ts'
+import { createDefaultOrder } from './start-translation.ts'
 import { estimateGuidesById } from './translate-guides.ts'
 
 /** Number of guides that are read to estimate the cost of all. */
@@ -41,14 +40,7 @@ export async function startTranslations(
   let started = 0
   for (const guideId of wanted) {
     try {
-      const latest = await findLatestJob(deps.db, guideId, language)
-      if (latest?.status === 'failed' && latest.review === review && canViewJob(latest, starter))
-        await retryTranslation(deps, starter, latest.id)
-      else
-        await startGuideTranslation(deps, starter, {
-          ...createDefaultOrder('guide', guideId, language),
-          review,
-        })
+      await continueOrStart(deps, starter, { ...createDefaultOrder('guide', guideId, language), review })
       started += 1
     } catch (error) {
       if (!(error instanceof Refusal) || !isAboutThisGuide(error)) throw error

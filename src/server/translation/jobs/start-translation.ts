@@ -27,7 +27,7 @@ import { readJobTexts, createJobGoals } from './read-job-texts.ts'
 
 export const translationQueue = 'translation.run'
 
-interface GuideOrder {
+export interface GuideOrder {
   kind: 'guide' | 'enhance'
   guideId: number
   targetLanguage: TranslationLanguage

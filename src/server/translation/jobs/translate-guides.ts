@@ -11,7 +11,6 @@ import { startTranslationWorkers } from './start-translation-workers.ts'
 import { planNextStep, type NewTranslationPiece } from './plan-next-step.ts'
 import {
   failTranslationJob,
-  findLatestJob,
   findSpending,
   isJobRunning,
   listTranslationJobs,
@@ -20,8 +19,8 @@ import {
   type JobStatus,
 } from '../queries.ts'
 import { readJobTexts, type JobTexts, createJobGoals } from './read-job-texts.ts'
-import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, createDefaultOrder } from './start-translation.ts'
+import { continueOrStart } from './retry-translation.ts'
+import { createDefaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'
 
 export interface GuidesToTranslate {
@@ -128,7 +127,7 @@ export async function translateGuides(
   async function translateOneByOne(): Promise<void> {
     for (const { guideId } of next) {
       if (signal.aborted || !(await hasBudget(deps))) return
-      let job = await beginOrGoOn(deps, guideId, language)
+      let job: JobStatus = await continueOrStart(deps, null, createDefaultOrder('guide', guideId, language))
       firsts.push(job)
       while (isJobRunning(job) && !signal.aborted) {
         await wait(pollMs)
@@ -163,16 +162,6 @@ function countPieces(
     total += jobs.get(guideId)?.piecesTotal ?? pieces
   }
   return [done, total]
-}
-
-async function beginOrGoOn(
-  deps: JobDeps,
-  guideId: number,
-  language: TranslationLanguage,
-): Promise<JobStatus> {
-  const latest = await findLatestJob(deps.db, guideId, language)
-  if (latest?.status === 'failed' && latest.startedBy === null) return retryTranslation(deps, null, latest.id)
-  return startGuideTranslation(deps, null, createDefaultOrder('guide', guideId, language))
 }
 
 /** Fails a running job so that the next run continues it. A job that an operator started is not interrupted. */

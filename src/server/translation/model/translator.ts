@@ -41,20 +41,17 @@ export abstract class ModelError extends Error {
 
 /** Thrown for a rate limit, outage, timeout or lost connection. The same request may succeed later. */
 export class ModelUnavailableError extends ModelError {
+  override readonly name = 'ModelUnavailableError'
   /** Seconds from the server's Retry-After header. Undefined if there is none. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {
     super(message, options)
-    this.name = 'ModelUnavailableError'
     this.retryAfterSeconds = options?.retryAfterSeconds
   }
 }
 
 /** Thrown for a wrong key or model, missing credit, or a request that the model declines. A retry will not succeed. */
 export class ModelRefusedError extends ModelError {
-  constructor(message: string, options?: ModelErrorOptions) {
-    super(message, options)
-    this.name = 'ModelRefusedError'
-  }
+  override readonly name = 'ModelRefusedError'
 }

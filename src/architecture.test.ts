@@ -206,10 +206,7 @@ const bodyReaders: Record<string, readonly string[]> = {
     'src/server/guides/import-export/staged-files.ts',
   ],
   listExportedGuides: ['src/server/guides/import-export/export-guides.ts'],
-  findGuideTexts: [
-    'src/server/guides/translations/find-translation-source.ts',
-    'src/server/guides/translations/content-status.ts',
-  ],
+  findGuideTexts: ['src/server/guides/translations/find-translation-source.ts'],
   listPaidTexts: ['src/server/guides/reader/pick-paid-lines.ts'],
   listTextSizes: ['src/server/guides/translations/measure-translations.ts'],
   lockGuideTexts: ['src/server/guides/translations/store-translation.ts'],

@@ -30,6 +30,8 @@ export function toTranslationSource(texts: GuideTexts, language: TranslationLang
     language,
     title: compareText(texts.titleEn, translated.title, known.title),
     summary: compareText(texts.summaryEn ?? '', translated.summary, known.summary),
+    content: { english: texts.contentEn, translation: translated.content },
+    state: language === 'ja' ? texts.stateJa : texts.stateTh,
     /** Blocks of the English text. */
     blocks,
     translatedBlocks,

@@ -1,5 +1,5 @@
 export { compareWithEnglish } from './compare-with-english.ts'
-export { readContentStatus } from './content-status.ts'
+export { countEnglishBlocks } from './compare-blocks.ts'
 export { findTranslationSource, type TranslationSource } from './find-translation-source.ts'
 export { measureTranslations } from './measure-translations.ts'
 export { storeTranslation } from './store-translation.ts'

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import {
-  readContentStatus,
   countTranslationStates,
   findTranslationSource,
   listTranslationStates,
@@ -120,10 +119,9 @@ test('a stored Thai translation gets preview and outline and leaves near-duplica
   expect((await shop.visit('/api/guides/4?language=th')).json()).toMatchObject({
     guide: { title: 'คู่มือ', language: 'th', previewTh: expect.stringContaining('ไทย'), outlineTh: ['ไทย'] },
   })
-  expect(await readContentStatus(shop.deps.db, 4, 'th')).toMatchObject({
-    state: 'current',
-    blocks: { total: 5, current: 5, stale: 0, missing: 0 },
-  })
+  const stored = await requireSource(4, 'th')
+  expect(stored.state).toBe('current')
+  expect(stored.rows.map(({ state }) => state)).toEqual(english.map(() => 'current'))
   expect((await markDuplicates(shop.deps.db)).changed).toBe(0)
 })
 

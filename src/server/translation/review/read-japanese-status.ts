@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { japaneseStatusSchema } from '../../../shared/translation/translation-schemas.ts'
+import { countCodePoints } from '../../../shared/count-code-points.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import { readContentStatus } from '../../guides/translations/index.ts'
+import { countEnglishBlocks, findTranslationSource } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isTranslationComplete } from '../checks/translation-completeness.ts'
@@ -11,24 +12,29 @@ export async function readJapaneseStatus(
   db: Db,
   guideId: number,
 ): Promise<z.infer<typeof japaneseStatusSchema>> {
-  const status = await readContentStatus(db, guideId, 'ja')
-  if (status === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  const { english, translated, blocks } = status
-  const isLong = isTranslationComplete(english.content, translated.content, defaultMinCharacters)
+  const source = await findTranslationSource(db, guideId, 'ja')
+  if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const { title, summary, content, state, rows } = source
+  const [englishLength, contentLength] = [
+    countCodePoints(content.english),
+    countCodePoints(content.translation),
+  ]
+  const missingBlocks = countEnglishBlocks(rows, 'missing')
+  const isLong = isTranslationComplete(englishLength, contentLength, defaultMinCharacters)
   return {
     guideId,
-    hasTitle: translated.title > 0,
-    hasSummary: translated.summary > 0,
-    hasContent: translated.content > 0,
-    titleLength: translated.title,
-    summaryLength: translated.summary,
-    contentLength: translated.content,
-    englishLength: english.content,
+    hasTitle: title.translation !== '',
+    hasSummary: summary.translation !== '',
+    hasContent: contentLength > 0,
+    titleLength: countCodePoints(title.translation),
+    summaryLength: countCodePoints(summary.translation),
+    contentLength,
+    englishLength,
     minCharacters: defaultMinCharacters,
-    isComplete: status.state !== 'missing' && blocks.missing === 0 && isLong,
-    isStale: status.state === 'stale',
-    blocks: blocks.total,
-    staleBlocks: blocks.stale,
-    missingBlocks: blocks.missing,
+    isComplete: state !== 'missing' && missingBlocks === 0 && isLong,
+    isStale: state === 'stale',
+    blocks: source.blocks.length,
+    staleBlocks: countEnglishBlocks(rows, 'stale'),
+    missingBlocks,
   }
 }

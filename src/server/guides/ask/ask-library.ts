@@ -44,18 +44,14 @@ export interface AskCaller {
 /** Counts the question against the limits of network, account and, if given, the shop. Returns whether one is exceeded. */
 export async function exceedsAskLimit(
   deps: Pick<AskDeps, 'db' | 'clock'>,
-  {
-    network: byNetwork,
-    account: byAccount,
-    shop: byShop,
-  }: { network: RateLimit; account: RateLimit; shop?: RateLimit },
+  byScope: { network: RateLimit; account: RateLimit; shop?: RateLimit },
   { caller, network }: AskCaller,
 ): Promise<boolean> {
   try {
-    await consumeRateLimit(deps, byNetwork, network)
+    await consumeRateLimit(deps, byScope.network, network)
     const person = await caller()
-    if (person !== undefined) await consumeRateLimit(deps, byAccount, person.uid)
-    if (byShop !== undefined) await consumeRateLimit(deps, byShop, 'all')
+    if (person !== undefined) await consumeRateLimit(deps, byScope.account, person.uid)
+    if (byScope.shop !== undefined) await consumeRateLimit(deps, byScope.shop, 'all')
     return false
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too-many-requests') return true

@@ -9,7 +9,7 @@ import type { Env } from '../../platform/env.ts'
 import { createTooManyRequestsRefusal } from '../../platform/rate-limit.ts'
 import { getSeller } from '../../platform/seller.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import { findBody, type GuideBody } from '../storage/index.ts'
+import { findBody } from '../storage/index.ts'
 import {
   findOwnedDuplicate,
   findRelatedGuides,
@@ -88,9 +88,11 @@ export async function requireGuideDetail(
   const { card, texts, reason, opensAt } = found
   if (opensAt !== null) throw createTooManyRequestsRefusal(opensAt, deps.clock())
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
+  const { contentEn = '', contentJa = '', contentTh = '' } = body ?? {}
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
+  const contents = { en: contentEn, ja: contentJa, th: contentTh }
   // All fields share one language, so that English is never labeled as another language.
-  const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
+  const translated = titles[language] !== '' && (body === undefined || contents[language] !== '')
   const shown = translated ? language : 'en'
   return {
     guide: {
@@ -99,18 +101,16 @@ export async function requireGuideDetail(
       canView: body !== undefined,
       language: shown,
       title: titles[shown],
-      ...(body === undefined ? {} : paidFields(body, shown)),
+      ...(body && {
+        contentEn,
+        contentJa,
+        contentTh,
+        content: contents[shown],
+        referenceVideos: body.videos,
+      }),
     },
   }
 }
-
-function paidFields(body: GuideBody, language: GuideLanguage) {
-  const { contentEn, contentJa, contentTh, videos } = body
-  return { contentEn, contentJa, contentTh, content: contentIn(body, language), referenceVideos: videos }
-}
-
-const contentIn = (body: GuideBody, language: GuideLanguage) =>
-  ({ en: body.contentEn, ja: body.contentJa, th: body.contentTh })[language]
 
 interface Shown {
   id: number

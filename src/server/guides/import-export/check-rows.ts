@@ -30,10 +30,8 @@ export async function* validateRows(
   }
 }
 
-type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
-
 /** Validates a row and remembers the line of its id, in order to report duplicate ids. */
-function checkRow(row: FileRow, lineOfId: Map<number, number>): CheckedRow {
+function checkRow(row: FileRow, lineOfId: Map<number, number>): ReturnType<typeof parseGuideRow> {
   if ('reason' in row) return { guide: undefined, problems: [row] }
   const read = parseGuideRow(row.fields)
   const id = Number(row.fields['id'])

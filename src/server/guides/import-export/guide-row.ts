@@ -6,7 +6,7 @@ import { listFieldsOfKind, fileFields, type FileField } from '../../../shared/gu
 import { maxGuideId } from '../../../shared/guides/guides.ts'
 import { rowProblems } from '../../../shared/guides/editing/row-problems.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
-import { toDrawnThumbnailPath, toDrawnVideoThumbnailPath } from '../storage/index.ts'
+import { columnOf, toDrawnThumbnailPath, toDrawnVideoThumbnailPath } from '../storage/index.ts'
 import { parseLanguageCode, parseVideoId } from './parse-video.ts'
 
 export interface RowProblem {
@@ -188,40 +188,31 @@ function withYenPrice(fields: Fields): Fields {
   return 'priceJpy' in metadata ? { ...fields, priceJpy: metadata.priceJpy } : fields
 }
 
-type Refuse = (name: string, reason: string) => void
-
 /** Builds a schema that validates each field separately, in both spellings, such as titleEn and title_en (B4.23). */
 function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape) as (keyof Shape & string)[]
   const fieldBySpelling = new Map(
-    names.flatMap((name) => [name, toSnakeCase(name)].map((spelling) => [spelling, name] as const)),
+    names.flatMap((name) => [name, columnOf(name)].map((spelling) => [spelling, name] as const)),
   )
   const named = (name: string) => fieldBySpelling.get(name)
   // Sets every field, so that the field's own schema decides whether a missing value is an error.
   const nothing: Fields = Object.fromEntries(names.map((name) => [name, undefined]))
   const fields = z.object(shape)
   const schema = z.transform((given: Fields, context): z.output<typeof fields> => {
-    const refuse: Refuse = (name, message) => context.addIssue({ code: 'custom', path: [name], message })
-    const { data, error } = fields.safeParse({ ...nothing, ...byField(given, named, refuse) })
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    const values = new Map<string, unknown>()
+    for (const [name, value] of Object.entries(given)) {
+      const field = named(name)
+      if (field === undefined) refuse(name, rowProblems.say('unknown'))
+      else if (values.has(field)) refuse(name, rowProblems.say('twice'))
+      else values.set(field, value)
+    }
+    const { data, error } = fields.safeParse({ ...nothing, ...Object.fromEntries(values) })
     for (const issue of firstOfEachField(error)) context.addIssue({ ...issue, code: 'custom' })
     return data ?? z.NEVER
   })
   return { schema, named }
-}
-
-function byField(given: Fields, named: (name: string) => string | undefined, refuse: Refuse): Fields {
-  const values = new Map<string, unknown>()
-  for (const [name, value] of Object.entries(given)) {
-    const field = named(name)
-    if (field === undefined) refuse(name, rowProblems.say('unknown'))
-    else if (values.has(field)) refuse(name, rowProblems.say('twice'))
-    else values.set(field, value)
-  }
-  return Object.fromEntries(values)
-}
-
-function toSnakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function firstOfEachField(error: z.ZodError | undefined): z.core.$ZodIssue[] {

@@ -77,8 +77,8 @@ const editedColumns = editedFields.filter((name) => isColumn(name))
 const storedColumns = [...editedColumns, ...derivedColumns]
 const jsonColumns = listFieldsOfKind('json')
 
-/** Returns a column's name in raw SQL. */
-const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** Returns a column's name in raw SQL, which is also another spelling of the field in files. */
+export const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface GuideToStore
   extends Pick<Selectable<DB['guides']>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}

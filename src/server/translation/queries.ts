@@ -1,6 +1,6 @@
 import { sql, type NotNull, type Selectable, type UpdateObject } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
-import type { TranslationStatus } from '../../shared/translation/translation.ts'
+import { translationStatuses, type TranslationStatus } from '../../shared/translation/translation.ts'
 import type { DB, TranslationJobs } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import {
@@ -39,9 +39,9 @@ const statusColumns = [
 
 export type JobStatus = Pick<TranslationJob, (typeof statusColumns)[number]>
 
-const running: TranslationStatus[] = ['pending', 'processing']
+export const runningStatuses: TranslationStatus[] = ['pending', 'processing']
 
-export const isJobRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
+export const isJobRunning = ({ status }: Pick<TranslationJob, 'status'>) => runningStatuses.includes(status)
 
 /** Returns whether a job is completed but its result is neither accepted nor rejected yet. */
 export const isJobInReview = ({
@@ -88,7 +88,7 @@ const selectJobs = (db: Db, guideId: number, language: GuideLanguage) =>
 
 export const findRunningTranslationJob = (...job: Parameters<typeof selectJobs>) =>
   selectJobs(...job)
-    .where('status', 'in', running)
+    .where('status', 'in', runningStatuses)
     .executeTakeFirst()
 
 export type LatestJob = Awaited<ReturnType<typeof listLatestJobs>>[number]
@@ -124,7 +124,7 @@ export async function listStalledTranslationJobs(db: Db, since: Date): Promise<s
   const rows = await db
     .selectFrom('translationJobs')
     .select('id')
-    .where('status', 'in', running)
+    .where('status', 'in', runningStatuses)
     .where('updatedAt', '<', since)
     .execute()
   return rows.map(({ id }) => id)
@@ -136,7 +136,7 @@ export function startJobStep(db: Db, id: string, now: Date): Promise<Translation
     .updateTable('translationJobs')
     .set({ status: 'processing', updatedAt: now })
     .where('id', '=', id)
-    .where('status', 'in', running)
+    .where('status', 'in', runningStatuses)
     .returningAll()
     .executeTakeFirst()
 }
@@ -149,8 +149,21 @@ export async function updateTranslationJob(
   await tx.updateTable('translationJobs').set(values).where('id', '=', id).execute()
 }
 
-export const failTranslationJob = (tx: Db, id: string, reason: string, now: Date) =>
-  updateTranslationJob(tx, id, { status: 'failed', reason, updatedAt: now })
+/** Fails a job if it still has one of these statuses. */
+export async function failTranslationJob(
+  db: Db,
+  id: string,
+  reason: string,
+  now: Date,
+  from: readonly TranslationStatus[] = translationStatuses,
+): Promise<void> {
+  await db
+    .updateTable('translationJobs')
+    .set({ status: 'failed', reason, updatedAt: now })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .execute()
+}
 
 export async function insertPieces(tx: Db, jobId: string, pieces: NewTranslationPiece[]): Promise<void> {
   const { last } = await tx

@@ -20,16 +20,16 @@ interface TranslatedText {
   sources: BlockSources
 }
 
-/** A translation to store. Omitted parts keep their stored value. */
+/** A translation to store. Omitted parts, and those that are null, keep their stored value. */
 interface TranslationOfGuide {
   guideId: number
   language: TranslationLanguage
-  title?: TranslatedText
-  summary?: TranslatedText
+  title?: TranslatedText | null | undefined
+  summary?: TranslatedText | null | undefined
   /** All blocks of the text, in order. */
-  blocks?: readonly TranslatedText[]
+  blocks?: readonly TranslatedText[] | undefined
   /** Email address of the editor who wrote or accepted the translation. Undefined for a job. */
-  savedBy?: string
+  savedBy?: string | undefined
 }
 
 /** Stores a translation as the guide's next version. Near-duplicates depend on English only, so they are not recomputed. */

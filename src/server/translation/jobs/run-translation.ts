@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
+import { storeTranslation } from '../../guides/translations/index.ts'
 import type { JobDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
@@ -20,7 +21,7 @@ import {
   type TranslationJob,
 } from '../queries.ts'
 import { readJobTexts, type JobTexts, createJobGoals } from './read-job-texts.ts'
-import { toJobResult, storeJobResult } from './units.ts'
+import { toJobResult } from './units.ts'
 import { enqueueNextStep } from './start-translation.ts'
 import { translatePiece, TranslationFailedError } from '../model/translate-piece.ts'
 import { ModelRefusedError, ModelError, type Translator } from '../model/translator.ts'
@@ -40,20 +41,21 @@ export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: J
   } catch (error) {
     const { reason, isFinal, isExpected } = whyItFailed(error)
     const isOver = isFinal || jobAttempt.isLast
-    if (isOver) await failJob(deps, jobId, reason)
+    if (isOver) await failTranslationJob(deps.db, jobId, reason, deps.clock(), ['processing'])
     if (!isOver || !isExpected) throw error
   }
 }
 
 async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal): Promise<void> {
   const { translator } = deps
-  if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
+  const fail = (reason: string) => failTranslationJob(deps.db, job.id, reason, deps.clock(), ['processing'])
+  if (translator === undefined) return fail('Translation is not configured')
   const work = await readJobTexts(deps.db, job)
   // The guide was deleted, and with it its jobs.
   if (work === undefined) return
   const piece = await findNextTranslationPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)
-  if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
+  if (!(await hasBudget(deps))) return fail('The translation budget of today is used up')
   const texts = await translatePiece(
     createMeteredTranslator(deps, job.id),
     { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
@@ -115,7 +117,8 @@ async function complete(
   now: Date,
 ): Promise<void> {
   const isStored = guideId !== null && !review
-  if (isStored) await storeJobResult(tx, guideId, targetLanguage as TranslationLanguage, result, now)
+  const language = targetLanguage as TranslationLanguage
+  if (isStored) await storeTranslation(tx, { guideId, language, ...result }, now)
   await updateTranslationJob(tx, id, {
     status: 'completed',
     reason: null,
@@ -123,17 +126,5 @@ async function complete(
     content,
     storedAt: isStored ? now : null,
     updatedAt: now,
-  })
-}
-
-/** Ends a job with a failure reason if it is still being processed. */
-async function failJob(
-  { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
-  id: string,
-  reason: string,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const job = await lockTranslationJob(tx, id)
-    if (job?.status === 'processing') await failTranslationJob(tx, id, reason, clock())
   })
 }

@@ -14,7 +14,7 @@ import {
   findSpending,
   isJobRunning,
   listTranslationJobs,
-  lockTranslationJob,
+  runningStatuses,
   type TranslationCost,
   type JobStatus,
 } from '../queries.ts'
@@ -136,7 +136,12 @@ export async function translateGuides(
         lasts.set(guideId, job)
         onProgress(...countPieces(guides, lasts))
       }
-      if (isJobRunning(job)) return interrupt(deps, job)
+      if (isJobRunning(job)) {
+        // Fails the job so that the next run continues it. A job that an operator started is not interrupted.
+        if (job.startedBy === null)
+          await failTranslationJob(deps.db, job.id, interrupted, deps.clock(), runningStatuses)
+        return
+      }
       if (job.status === 'failed') onFailure(guideId, job.reason ?? '')
     }
   }
@@ -162,18 +167,6 @@ function countPieces(
     total += jobs.get(guideId)?.piecesTotal ?? pieces
   }
   return [done, total]
-}
-
-/** Fails a running job so that the next run continues it. A job that an operator started is not interrupted. */
-async function interrupt(
-  { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
-  { id, startedBy }: JobStatus,
-): Promise<void> {
-  if (startedBy !== null) return
-  await db.transaction().execute(async (tx) => {
-    const job = await lockTranslationJob(tx, id)
-    if (job !== undefined && isJobRunning(job)) await failTranslationJob(tx, id, interrupted, clock())
-  })
 }
 
 /** Sums up results and cost. Reads the stored jobs again, because a response may have arrived after the interruption. */

@@ -1,10 +1,8 @@
 import { hashBlock, splitBlocks, type Block } from '../../guides/text/index.ts'
-import { type TranslationSource, storeTranslation } from '../../guides/translations/index.ts'
+import type { TranslationSource } from '../../guides/translations/index.ts'
 import type { TranslationUnit } from './plan-next-step.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import { isCopiedBlock } from './split-content.ts'
-import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { Db } from '../../platform/database.ts'
 
 /** Returns the units of a guide's translation in order: title, summary and blocks. */
 export function listGuideUnits({
@@ -58,27 +56,4 @@ export function toJobResult(units: readonly TranslationUnit[], texts: readonly s
   const [title = null] = listOf('title')
   const [summary = null] = listOf('summary')
   return { title, summary, blocks: listOf('blocks') }
-}
-
-/** Stores the result of a job as the guide's translation. */
-export async function storeJobResult(
-  tx: Db,
-  guideId: number,
-  language: TranslationLanguage,
-  { title, summary, blocks }: JobResult,
-  now: Date,
-  savedBy?: string,
-): Promise<void> {
-  await storeTranslation(
-    tx,
-    {
-      guideId,
-      language,
-      ...(title === null ? {} : { title }),
-      ...(summary === null ? {} : { summary }),
-      blocks,
-      ...(savedBy === undefined ? {} : { savedBy }),
-    },
-    now,
-  )
 }

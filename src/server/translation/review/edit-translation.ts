@@ -23,7 +23,6 @@ import {
   lockTranslationJob,
   updateTranslationJob,
 } from '../queries.ts'
-import { storeJobResult } from '../jobs/units.ts'
 
 /** Texts that an operator wrote. Blocks are keyed by the hashes of the English blocks that they translate. */
 type HandTexts = Pick<z.infer<typeof translationEditInputSchema>, 'title' | 'summary' | 'blocks'>
@@ -46,9 +45,9 @@ export async function editTranslation(
         guideId,
         language,
         savedBy,
-        ...(title === undefined ? {} : { title: { text: title, sources: source.title.sources } }),
-        ...(summary === undefined ? {} : { summary: { text: summary, sources: source.summary.sources } }),
-        ...(written.size === 0 ? {} : { blocks: withWritten(source, written) }),
+        title: title === undefined ? undefined : { text: title, sources: source.title.sources },
+        summary: summary === undefined ? undefined : { text: summary, sources: source.summary.sources },
+        blocks: written.size === 0 ? undefined : withWritten(source, written),
       },
       clock(),
     )
@@ -89,7 +88,7 @@ export async function acceptTranslation(
     if (!isJobInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
     const now = clock()
-    await storeJobResult(tx, guideId, language, accepted, now, email)
+    await storeTranslation(tx, { guideId, language, ...accepted, savedBy: email }, now)
     await updateTranslationJob(tx, jobId, { result: JSON.stringify(accepted), storedAt: now, updatedAt: now })
   })
 }

@@ -2,18 +2,13 @@ import type { GuideLanguage } from '../../../shared/languages.ts'
 import { countCodePoints } from '../../../shared/count-code-points.ts'
 import { compareMarkdown, parseMarkdownParts, parsePlainParts } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
+import type { TranslationPiece } from '../model/piece.ts'
 import { findGlossaryEntries, type Glossary } from './glossary.ts'
 import { mentionsToolName, createNamePattern, findToolNames, parseToolNames } from './tool-names.ts'
 
-export interface TranslationToCheck {
-  /** Titles and summaries are plain text, blocks are Markdown. */
-  kind: 'title' | 'summary' | 'blocks'
+export interface TranslationToCheck extends Pick<TranslationPiece, 'kind' | 'from' | 'to' | 'keep'> {
   source: string
   translated: string
-  from: GuideLanguage
-  to: GuideLanguage
-  /** Tools that the guide lists. Their names must stay unchanged. */
-  keep: readonly string[]
   glossary: Glossary
 }
 

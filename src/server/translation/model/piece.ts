@@ -1,5 +1,6 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
 
+/** Titles and summaries are plain text, blocks are Markdown. */
 export type TextKind = 'title' | 'summary' | 'blocks'
 
 /** The texts of one request to the model. */

@@ -69,12 +69,8 @@ export async function startGuideTranslation(
     if (running !== undefined) return requireSameStarter(running, starter)
     const work = await readJobTexts(tx, { ...order, content: '' })
     if (work === undefined) throw new Refusal('not-found', `No guide ${order.guideId}`)
-    const job = await insertTranslationJob(
-      tx,
-      { ...order, startedBy: starter, content: work.content },
-      deps.clock(),
-    )
-    return enqueuePlannedRequests(deps, tx, job)
+    const job = { ...order, startedBy: starter, content: work.content }
+    return enqueuePlannedRequests(deps, tx, await insertTranslationJob(tx, job, deps.clock()))
   })
 }
 
@@ -87,13 +83,9 @@ export async function startTextTranslation(
   requireOtherLanguage(content, targetLanguage)
   await requireBudget(deps)
   return deps.db.transaction().execute(async (tx) => {
-    const order = { kind: 'text' as const, guideId: null, minCharacters: defaultMinCharacters, review: false }
-    const job = await insertTranslationJob(
-      tx,
-      { ...order, startedBy: starter, content, targetLanguage },
-      deps.clock(),
-    )
-    return enqueuePlannedRequests(deps, tx, job)
+    const text = { kind: 'text', guideId: null, content, targetLanguage } as const
+    const job = { ...text, startedBy: starter, minCharacters: defaultMinCharacters, review: false }
+    return enqueuePlannedRequests(deps, tx, await insertTranslationJob(tx, job, deps.clock()))
   })
 }
 

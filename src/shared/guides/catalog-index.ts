@@ -1,7 +1,11 @@
 import { toBigrams, duplicateSimilarity } from './duplicates/duplicate-rule.ts'
 import { listFilterChoices, type FilterChoices, type SelectedFilters } from './guide-choices.ts'
-import type { Listing } from './guide-schemas.ts'
-import { createSearchIndex, type SearchableGuide } from './guide-search.ts'
+import {
+  createSearchIndex,
+  type SearchInterpretation,
+  type SearchableGuide,
+  type UnderstoodCondition,
+} from './guide-search.ts'
 import type { ListingSort, ListedCard, GuideFilterFacts } from './guides.ts'
 import { findNamedTag, createTagMatcher } from './tag-synonyms.ts'
 import { createSuggestions } from './search-suggestions.ts'
@@ -23,9 +27,20 @@ export interface ListingRequest extends SelectedFilters {
   free?: boolean | undefined
 }
 
+type ListingFilter =
+  | { kind: 'tag'; tag: string }
+  | ({
+      kind: 'search'
+      text: string
+      /** Number of matching cards. They come first; the remaining cards are close matches. */
+      about: number
+      understood: UnderstoodCondition[]
+    } & SearchInterpretation)
+  | null
+
 export interface ListingResult<Card> {
   cards: readonly Card[]
-  filter: Listing['filter']
+  filter: ListingFilter
   choices: FilterChoices
   /** Suggested tags and guides after a search without results; otherwise null. */
   help: { tags: string[]; cards: Card[] } | null
@@ -92,7 +107,7 @@ export function* fillCatalogIndex<Card extends IndexedCard>(
   /** Returns the cards that match a text, best match first. */
   const search = (text: string): readonly Card[] => cardsAt(index.search(text).places)
 
-  function findBy(q: string): { found: readonly Card[]; close?: readonly Card[]; filter: Listing['filter'] } {
+  function findBy(q: string): { found: readonly Card[]; close?: readonly Card[]; filter: ListingFilter } {
     const text = q.trim()
     const tag = findNamedTag(text)
     if (tag !== undefined) return { found: tagged(tag), filter: { kind: 'tag', tag } }

@@ -14,3 +14,10 @@ export function computeOnce<Key extends object, Value extends object>(compute: (
     return result
   }
 }
+
+/** Returns how often each value occurs. */
+export function countEach<Value>(values: Iterable<Value>): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}

@@ -7,7 +7,7 @@ import {
   type ListFilterValue,
 } from './list-filters.ts'
 import { maxToolChoices, type ListedCard, type GuideFilterFacts } from './guides.ts'
-import { createRecord } from '../objects.ts'
+import { countEach, createRecord } from '../objects.ts'
 
 /** Selected filters of a list. A guide must match all of them. */
 export type SelectedFilters = { [Kind in ListFilterKind]?: ListFilterValue<Kind> | undefined }
@@ -59,22 +59,10 @@ function meets(card: Card, narrowing: SelectedFilters, but?: ListFilterKind): bo
  */
 export function listFilterChoices(cards: readonly Card[], narrowing: SelectedFilters): FilterChoices {
   return createRecord(listFilterKinds, (kind) => {
-    const counts = countChoices(cards, narrowing, kind)
+    const counts = countEach(cards.filter((card) => meets(card, narrowing, kind)).flatMap(offers[kind]))
     const { values }: ListFilterDefinition = listFilters[kind]
     return values ? inBands(values, counts, narrowing[kind]) : topTools(counts, narrowing[kind])
   }) as FilterChoices
-}
-
-function countChoices(
-  cards: readonly Card[],
-  narrowing: SelectedFilters,
-  kind: ListFilterKind,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const card of cards)
-    if (meets(card, narrowing, kind))
-      for (const value of offers[kind](card)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
 }
 
 function topTools(counts: ReadonlyMap<string, number>, made: string | undefined): Choice<string>[] {

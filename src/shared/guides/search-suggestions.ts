@@ -1,6 +1,7 @@
 import { toBigrams, calculateDice } from './duplicates/duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
 import type { ListedCard, GuideFilterFacts } from './guides.ts'
+import { countEach } from '../objects.ts'
 import { listTagNames } from './tag-synonyms.ts'
 
 /** Suggested completions of a search text. */
@@ -64,10 +65,8 @@ export function createSuggestions<Card extends ListedCard & Partial<GuideFilterF
 
 /** Returns unique names. If guides spell a tag differently, the most common spelling is used. */
 function namesIn(lists: readonly (readonly string[])[], spellingsOf: (name: string) => string[]): Name[] {
-  const uses = new Map<string, number>()
-  for (const list of lists) for (const name of list) uses.set(name, (uses.get(name) ?? 0) + 1)
   const names = new Map<string, Name>()
-  for (const [name, guides] of [...uses].sort(([, a], [, b]) => b - a)) {
+  for (const [name, guides] of [...countEach(lists.flat())].sort(([, a], [, b]) => b - a)) {
     const key = foldText(name).replaceAll('-', ' ')
     const known = names.get(key)
     if (known === undefined) names.set(key, { name, spellings: spellingsOf(name).map(foldText), guides })

@@ -1,5 +1,5 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { computeOnce } from '../../../shared/objects.ts'
+import { computeOnce, countEach } from '../../../shared/objects.ts'
 
 interface Cards {
   readonly cards: readonly GuideSummary[]
@@ -21,8 +21,7 @@ const minNameTags = 2
 /** Returns the methods with at least `minGuides` guides, those with most guides first. Guides of one method have the same tags. */
 export const listMethods = computeOnce(({ cards }: Cards): readonly Method[] => {
   const shown = cards.filter(({ duplicateOf }) => duplicateOf === null)
-  const uses = new Map<string, number>()
-  for (const tag of shown.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const uses = countEach(shown.flatMap(({ tags }) => tags))
   const methods = [...Map.groupBy(shown, ({ tags }) => tags.toSorted().join('\n')).values()]
     .filter((guides) => guides.length >= minGuides && guides[0]?.tags.length !== 0)
     .map((guides) => guides.toSorted((a, b) => a.recommended - b.recommended))

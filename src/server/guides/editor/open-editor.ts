@@ -1,3 +1,4 @@
+import { countEach } from '../../../shared/objects.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findEditableGuide } from '../storage/index.ts'
@@ -31,8 +32,5 @@ export async function openEditor(
   }
 }
 
-function frequentTags(cards: readonly { tags: readonly string[] }[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { tags } of cards) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([tag]) => tag)
-}
+const frequentTags = (cards: readonly { tags: readonly string[] }[]) =>
+  [...countEach(cards.flatMap(({ tags }) => tags))].toSorted((a, b) => b[1] - a[1]).map(([tag]) => tag)

@@ -1,14 +1,9 @@
 import { maxSmallStartCost, parseStartCost, parseFirstIncomeWeeks } from './guide-facts.ts'
-import type { PositionedText, TextRange } from './asking/marked-text.ts'
+import type { PositionedText, UnderstoodPart } from './asking/marked-text.ts'
 import type { FirstIncome, StartCost } from './list-filters.ts'
 import { createTagMatcher } from './tag-synonyms.ts'
 import { extractAmounts } from './asking/read-amounts.ts'
-import {
-  extractDislikes,
-  extractNegations,
-  type Dislike,
-  type KnownNameCheck,
-} from './asking/read-dislikes.ts'
+import { extractDislikes, extractNegations, type KnownNameCheck } from './asking/read-dislikes.ts'
 import { extractTimeLimits } from './asking/read-hours.ts'
 import { normalizeWords, toSingular, toWordWithSound, type WordWithSound } from './search-words.ts'
 
@@ -49,13 +44,7 @@ const patterns: Readonly<Record<WorkCondition, RegExp>> = {
 }
 
 /** A condition or dislike in a text. */
-export interface UnderstoodPhrase {
-  kind: (typeof understoodKinds)[number]
-  /** Hours per week, weeks, dollars or yen. 1 for other conditions. */
-  amount: number
-  said: string
-  part: TextRange
-}
+export type UnderstoodPhrase = UnderstoodPart<(typeof understoodKinds)[number]>
 
 /** Removes conditions and dislikes from a text, and returns them. Their words are not searched. */
 export function extractConditions(
@@ -70,21 +59,14 @@ export function extractConditions(
       return isKept ? said : undefined
     })
   take('at-home', true)
-  understood.push(...extractDislikes(text, isName).map(dislike))
+  understood.push(...extractDislikes(text, isName))
   for (const kind of workConditions) {
     if (kind !== 'at-home') take(kind, false)
     else text.take(patterns[kind], () => undefined)
   }
-  understood.push(...extractNegations(text, isName).map(dislike))
+  understood.push(...extractNegations(text, isName))
   return understood
 }
-
-const dislike = ({ what, isSpending, part }: Dislike): UnderstoodPhrase => ({
-  kind: isSpending ? 'free' : 'dislike',
-  amount: 1,
-  said: what,
-  part,
-})
 
 /** Returns the first condition of each kind, with its amount. */
 export function selectConditions(

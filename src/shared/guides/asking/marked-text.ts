@@ -13,6 +13,15 @@ export interface PhraseMatch {
 /** Start and end (exclusive) in the original text. */
 export type TextRange = readonly [start: number, end: number]
 
+/** A condition or dislike in a question. */
+export interface UnderstoodPart<Kind> {
+  kind: Kind
+  /** Hours per week, weeks, dollars or yen. 1 for other conditions. */
+  amount: number
+  said: string
+  part: TextRange
+}
+
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 export function createPositionedText(typed: string) {

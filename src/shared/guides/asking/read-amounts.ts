@@ -1,5 +1,5 @@
 import { spelledNumberPatterns, parseSpelledNumber } from './spelled-numbers.ts'
-import type { PositionedText, TextRange } from './marked-text.ts'
+import type { PositionedText, UnderstoodPart } from './marked-text.ts'
 
 /** Matches spelled-out numbers that count time or money. Excludes 十分, which means "enough" rather than "ten minutes". */
 const spelled = new RegExp(
@@ -23,12 +23,7 @@ const amount =
   /(?<before>\b(?:under|below|less than|up to|at most|(?:no|not) more than|max(?:imum)?(?: of)?|with|have|has|got|spend|invest|pay|risk|budgets?(?: of| is)?|only|just)(?: (?:a budget of|about|around|only|just|up to|under|less than|at most|(?:no|not) more than))* |(?:予算|元手|資金|初期費用|費用|(?:出せ|使え|払え)る(?:の|お?金|額)?)(?:は|が|も|を)?(?:約)?)?(?:\$ ?(?<dollars>[0-9]+)|(?<counted>[0-9]+) ?(?:dollars|usd|bucks)\b|¥ ?(?<sign>[0-9]+)|(?<yen>[0-9]+)(?:(?<unit>[千万])円?|円))(?<thousands>k\b)?(?: ?(?:\/|an?|per|each|every) ?(?:hour|day|week|month|year)\b)?(?:くらい|ぐらい|ほど|程度)?(?<after>と(?=[^。]*(?:始|はじ))|まで|以内|以下|未満|しか|(?:で|から)(?:始|はじ|でき)|[がはなら]{0,2}(?:ある|あり|使え|出せ)|の?(?:予算|元手|資金|初期投資|初期費用)| or less\b| to (?:start|begin|spend|invest)\b| budget\b)?/g
 
 /** An amount of money in a question: a limit of the start cost, or a desired income. */
-interface Amount {
-  kind: 'free' | 'dollars' | 'yen' | 'income'
-  amount: number
-  said: string
-  part: TextRange
-}
+type Amount = UnderstoodPart<'free' | 'dollars' | 'yen' | 'income'>
 
 /** Removes all amounts of money from a text. Returns those that limit the start cost or are a desired income. */
 export function extractAmounts(text: PositionedText): Amount[] {

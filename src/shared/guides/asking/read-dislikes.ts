@@ -1,4 +1,4 @@
-import type { PhraseMatch, PositionedText, TextRange } from './marked-text.ts'
+import type { PhraseMatch, PositionedText, UnderstoodPart } from './marked-text.ts'
 
 const clauseEnd =
   '(?=[.,;:!?、。]|\\b(?:but|although|though|however|so|i|just|something)\\b|\\band (?:have|like|love|enjoy|want|am|can|would|know)\\b|$)'
@@ -22,13 +22,8 @@ const withoutInJapanese =
 const faceless =
   /\bfaceless\b|\b(?:without|not|never|no|do ?n['’]?t|wo ?n['’]?t)(?: (?:ever|want to))?(?: show(?:ing)?)?(?: (?:my|your|a))? face\b|顔を?出し?(?:は|が|も)?(?:、|\s)?(?:なし|無し|ナシ|せず(?:に)?|(?:し)?(?:たく)?(?:ない|なくて)|(?:でき|出来)(?:ない|ません)|嫌|いや|無理|むり|ng|不要|苦手)(?:で|に)?/g
 
-/** Something that the user doesn't like, want, know or can't do. */
-export interface Dislike {
-  what: string
-  /** Whether it is spending money, which is a condition: "I can't afford much", お金を払うのは嫌. */
-  isSpending: boolean
-  part: TextRange
-}
+/** Something that the user doesn't like, want, know or can't do. Spending money is a condition: "I can't afford much". */
+type Dislike = UnderstoodPart<'free' | 'dislike'>
 
 /** Returns whether a text is a known name. Some names contain a negation, such as 'without coding'. */
 export type KnownNameCheck = (text: string) => boolean
@@ -37,7 +32,12 @@ export type KnownNameCheck = (text: string) => boolean
 export function extractDislikes(text: PositionedText, isName: KnownNameCheck): Dislike[] {
   const face: Dislike[] = []
   text.take(faceless, ({ said, part }) => {
-    face.push({ what: said.includes('顔') ? '顔出し' : 'showing your face', isSpending: false, part })
+    face.push({
+      kind: 'dislike',
+      amount: 1,
+      said: said.includes('顔') ? '顔出し' : 'showing your face',
+      part,
+    })
     return ' '
   })
   return [...face, ...takeEach(text, dislikes, isName), ...takeEach(text, dislikesInJapanese, isName)]
@@ -65,7 +65,12 @@ function takeEach(text: PositionedText, form: RegExp, isName: KnownNameCheck): D
     if (/^(?:what|how|where|when|which|who|why|if)\b/.test(what)) return what
     const isSpending = spending.test(said) && !earning.test(said)
     if (what !== '' && !leavingHome.test(what))
-      found.push({ what: what.replace(verbAfterObject, ''), isSpending, part })
+      found.push({
+        kind: isSpending ? 'free' : 'dislike',
+        amount: 1,
+        said: what.replace(verbAfterObject, ''),
+        part,
+      })
     return isSpending ? /\b(?:money|cash|capital|funds|savings) to (.*)/.exec(what)?.[1] : undefined
   })
   return found

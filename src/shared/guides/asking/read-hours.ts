@@ -1,5 +1,5 @@
 import { maxFirstIncomeWeeks } from '../guide-facts.ts'
-import type { PositionedText, TextRange } from './marked-text.ts'
+import type { PositionedText, UnderstoodPart } from './marked-text.ts'
 
 /** Assumed number of work hours in one evening. */
 const hoursAnEvening = 3
@@ -49,12 +49,7 @@ function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
 }
 
 /** A limit of the weekly hours, or of the weeks until a first payment. */
-interface Limit {
-  kind: 'hours' | 'weeks'
-  amount: number
-  said: string
-  part: TextRange
-}
+type Limit = UnderstoodPart<'hours' | 'weeks'>
 
 /**
  * Removes weekly hours and waiting times from a text, and returns them. Spelled-out numbers must be replaced by digits before.

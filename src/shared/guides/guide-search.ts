@@ -1,7 +1,7 @@
 import type { ListFact, TextFact } from './fields/guide-fields.ts'
 import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
-import { createPositionedText, type PositionedText } from './asking/marked-text.ts'
+import { createPositionedText } from './asking/marked-text.ts'
 import { listTagNames } from './tag-synonyms.ts'
 import { normalizeSpellings, listSpellings, type Thesaurus } from './search-synonyms.ts'
 import { parseTerms, type Term } from './search-terms.ts'
@@ -234,7 +234,10 @@ export function createSearchIndex(thesaurus: Thesaurus) {
   const uses = (run: ScriptRun) => vocabulary.uses(vocabulary.find(run))
   const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
 
-  function readQuery(text: string): Query {
+  type Query = ReturnType<typeof readQuery>
+
+  function readQuery(text: string) {
+    /** Whole text, normalized. */
     const typed = normalizeWords(text).trim().replace(/\s+/g, ' ')
     const marked = createPositionedText(text)
     const read = extractConditions(marked, isName).filter(
@@ -254,16 +257,20 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     const terms = written
       .filter(({ text: word }) => disliked.every((term) => term.text !== word))
       .map((term) => scoreTerm(term, mayCorrect))
+    /** Distinguishing terms of the text. `found` are those that some guide contains. */
     const asked = terms.filter(({ isCommon }) => !isCommon)
     return {
       typed,
       marked,
-      understood: read.map(({ part, ...said }) => ({ ...said, q: marked.without(part) })),
+      understood: read.map(({ part, ...said }): UnderstoodCondition => ({
+        ...said,
+        q: marked.without(part),
+      })),
       conditions: selectConditions(read),
       terms,
       asked,
       found: believed(asked),
-      literal: disliked.length > 0 ? new Map() : findLiterally(typed),
+      literal: disliked.length > 0 ? new Map<number, number>() : findLiterally(typed),
       excluded: excludedBy(disliked, asked),
     }
   }
@@ -442,15 +449,8 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     const [best] = ordered[0] ?? []
     if (best === undefined) return nothingBut(terms)
     if (literal.size > 0) return { points: ordered, reading: exactly }
-    return {
-      points: ordered,
-      reading: readingOf(
-        typed,
-        asked,
-        found.filter(({ values }) => values[best] !== 0),
-        found,
-      ),
-    }
+    const shown = found.filter(({ values }) => values[best] !== 0)
+    return { points: ordered, reading: readingOf(typed, asked, shown, found) }
   }
 
   /** Counts the terms that each guide contains, and computes their score and whether one is in a topic field. */
@@ -517,20 +517,6 @@ interface Ranked {
   /** Guides with points, best first. */
   points: Points[]
   reading: SearchInterpretation
-}
-
-interface Query {
-  /** Whole text, normalized. */
-  typed: string
-  marked: PositionedText
-  understood: UnderstoodCondition[]
-  conditions: ReadonlyMap<Condition, number>
-  terms: readonly ScoredTerm[]
-  /** Distinguishing terms of the text. `found` are those that some guide contains. */
-  asked: readonly ScoredTerm[]
-  found: readonly ScoredTerm[]
-  literal: ReadonlyMap<number, number>
-  excluded: ReadonlySet<number>
 }
 
 type Values = Pick<ScoredTerm, 'values' | 'isTelling' | 'isNamed' | 'isAbout' | 'rarity'>

@@ -37,7 +37,7 @@ export async function listReadingPaths(
   return buildReadingPaths(guides, language)
     .filter((path) => exclusive === undefined || path.exclusive)
     .map((path) => ({
-      ...describe(path, language),
+      ...path,
       facts: factsOf(path, guides, language),
       steps: isOpen(path) ? path.steps.map(({ card }) => card) : null,
     }))
@@ -57,8 +57,7 @@ export async function findPathPage(
   if (path === undefined) return null
   const currency = getPageCurrency(language)
   return {
-    ...describe(path, language),
-    way: path.way(getTranslate(language)),
+    ...path,
     facts: factsOf(path, guides, language),
     steps: isOpen(path) ? listPathSteps(path, guides, language) : null,
     price: {
@@ -69,19 +68,13 @@ export async function findPathPage(
     },
     next: [...all.slice(place + 1), ...all.slice(0, place)]
       .filter((other) => other.exclusive === path.exclusive)
-      .slice(0, pathsAfter)
-      .map((other) => describe(other, language)),
+      .slice(0, pathsAfter),
   }
 }
 
-/** Returns slug, name and audience of each path that guests may read, for crawlers. */
-export function listPublicPaths(
-  guides: CatalogSnapshot,
-  language: PageLanguage,
-): { slug: string; name: string; audience: string }[] {
-  return buildReadingPaths(guides, language)
-    .filter((path) => !path.exclusive || isSample(path, guides))
-    .map((path) => describe(path, language))
+/** Returns the paths that guests may read, for crawlers. */
+export function listPublicPaths(guides: CatalogSnapshot, language: PageLanguage): CatalogPath[] {
+  return buildReadingPaths(guides, language).filter((path) => !path.exclusive || isSample(path, guides))
 }
 
 /** Returns name and guides of a path that guests may read. Undefined for other paths. */
@@ -89,9 +82,8 @@ export function findPublicPath(
   guides: CatalogSnapshot,
   { slug, language }: { slug: string; language: PageLanguage },
 ): { name: string; guides: GuideSummary[] } | undefined {
-  const path = buildReadingPaths(guides, language).find((each) => each.slug === slug)
-  if (path === undefined || (path.exclusive && !isSample(path, guides))) return undefined
-  return { name: path.name(getTranslate(language)), guides: path.steps.map(({ card }) => card) }
+  const path = listPublicPaths(guides, language).find((each) => each.slug === slug)
+  return path && { name: path.name, guides: path.steps.map(({ card }) => card) }
 }
 
 /** Returns the guides of a path with their displayed facts and the reasons for their positions. */
@@ -107,7 +99,7 @@ export function listPathSteps(
   )
   return said.map(({ why, ...step }, place) => {
     const reason = reasons[place] ?? null
-    return { ...step, why: why?.(t) ?? (reason && t(`path.category.${reason}`)) }
+    return { ...step, why: why ?? (reason && t(`path.category.${reason}`)) }
   })
 }
 
@@ -123,11 +115,6 @@ async function openPaths(
 
 const isSample = (path: CatalogPath, guides: PathCatalog) =>
   buildReadingPaths(guides, defaultLanguage).find(({ exclusive }) => exclusive)?.slug === path.slug
-
-function describe({ slug, name, audience, exclusive }: CatalogPath, language: PageLanguage) {
-  const t = getTranslate(language)
-  return { slug, exclusive, name: name(t), audience: audience(t) }
-}
 
 function factsOf(
   { steps }: CatalogPath,

@@ -5,11 +5,12 @@ import {
   type NumberRange,
 } from '../../../shared/guides/guide-facts.ts'
 import { localizeText, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { toShownLanguage, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import { computeOnce } from '../../../shared/objects.ts'
 import { createTagMatcher } from '../../../shared/guides/tag-synonyms.ts'
 import { translateTag } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import type { CatalogSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
 
@@ -17,37 +18,36 @@ import { pathRules } from './path-rules.ts'
 const minGuides = 4
 const categoryLength = 5
 
-/** A reading path with its guides in reading order. Its texts are functions that take the translate function of a language. */
+/** A reading path with its guides in reading order, and with texts in one language. */
 export interface CatalogPath {
   slug: string
   /** True for paths that are included only in Pro (B1.13). */
   exclusive: boolean
-  name: (t: Translate) => string
-  audience: (t: Translate) => string
-  way: (t: Translate) => string
+  name: string
+  audience: string
+  way: string
   steps: readonly DrawnStep[]
 }
 
 interface DrawnStep {
   card: GuideSummary
   /** Reason for the guide's position. Undefined on a category's path, where it follows from the displayed facts. */
-  why?: (t: Translate) => string
+  why?: string
 }
 
 export type PathCatalog = Pick<CatalogSnapshot, 'catalogIndex' | 'findTexts'>
 
-const drawnPaths = computeOnce((_: PathCatalog['catalogIndex']) => new Map<ShownLanguage, CatalogPath[]>())
+const drawnPaths = computeOnce((_: PathCatalog['catalogIndex']) => new Map<PageLanguage, CatalogPath[]>())
 
 /** Returns all published paths: those by goal, then one per category. Computed once per catalog version and language. */
 export function buildReadingPaths(guides: PathCatalog, language: PageLanguage): readonly CatalogPath[] {
-  const shown = toShownLanguage(language)
   const drawn = drawnPaths(guides.catalogIndex)
-  const known = drawn.get(shown)
+  const known = drawn.get(language)
   if (known !== undefined) return known
-  const paths = [...goalPaths(guides), ...categoryPaths(guides, language)].filter(
-    ({ steps }) => steps.length >= minGuides,
-  )
-  drawn.set(shown, paths)
+  const t = getTranslate(language)
+  const all = [...goalPaths(guides, t), ...categoryPaths(guides, language, t)]
+  const paths = all.filter(({ steps }) => steps.length >= minGuides)
+  drawn.set(language, paths)
   return paths
 }
 
@@ -65,7 +65,7 @@ export function findDisplayedFacts(
 }
 
 /** Returns the paths by goal (B21.60). Fills each position with the most recommended unused guide that has its tags. */
-function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
+function goalPaths({ catalogIndex }: PathCatalog, t: Translate): CatalogPath[] {
   const cards = catalogIndex.find({}).cards.map((card) => ({ card, slugs: card.tags.map(toTagSlug) }))
   return pathRules.map(({ slug, key, places }) => {
     const taken = new Set<GuideSummary>()
@@ -76,14 +76,14 @@ function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
       )?.card
       if (card === undefined) return []
       taken.add(card)
-      return [{ card, why: (t: Translate) => t(why) }]
+      return [{ card, why: t(why) }]
     })
     return {
       slug,
       exclusive: false,
-      name: (t) => t(`path.${key}.name`),
-      audience: (t) => t(`path.${key}.for`),
-      way: (t) => t(`path.${key}.way`),
+      name: t(`path.${key}.name`),
+      audience: t(`path.${key}.for`),
+      way: t(`path.${key}.way`),
       steps,
     }
   })
@@ -93,7 +93,11 @@ function goalPaths({ catalogIndex }: PathCatalog): CatalogPath[] {
  * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a different method, in
  * ascending order of maximum displayed start cost, then of maximum wait.
  */
-function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageLanguage): CatalogPath[] {
+function categoryPaths(
+  { catalogIndex, findTexts }: PathCatalog,
+  language: PageLanguage,
+  t: Translate,
+): CatalogPath[] {
   const effortOf = ({ id }: GuideSummary) => {
     const { startCost, firstIncome } = findDisplayedFacts({ findTexts }, id, language)
     return {
@@ -122,16 +126,14 @@ function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageL
           a.card.recommended - b.card.recommended,
       )
       .map(({ card }) => card)
-    const steps = cards.map((card) => ({ card }))
-    const named = (key: 'path.category.name' | 'path.category.for') => (t: Translate) =>
-      t(key, { category: translateTag(category, t) })
+    const named = { category: translateTag(category, t) }
     return {
       slug: toTagSlug(category),
       exclusive: true,
-      name: named('path.category.name'),
-      audience: named('path.category.for'),
-      way: (t) => t('path.category.way'),
-      steps,
+      name: t('path.category.name', named),
+      audience: t('path.category.for', named),
+      way: t('path.category.way'),
+      steps: cards.map((card) => ({ card })),
     }
   })
 }

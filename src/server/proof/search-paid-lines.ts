@@ -15,10 +15,7 @@ const linesOfText = 5
  * Requests all URLs of some guides as a guest, in rotation, and searches the responses for lines of paid text (B21.11). Findings are counted permanently and logged
  * without their text.
  */
-export async function searchPaidLines(
-  deps: PaidLineSearchDeps,
-  answerTo: (path: string) => Promise<string>,
-): Promise<void> {
+export async function searchPaidLines(deps: PaidLineSearchDeps, answerTo: (path: string) => Promise<string>) {
   const { db, clock, logger } = deps
   const before = (await listMaintenanceJobs(db)).find(({ chore }) => chore === 'paid-lines')?.figures ?? {}
   const now = Math.floor(clock().getTime() / 1000)

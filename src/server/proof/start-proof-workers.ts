@@ -8,10 +8,7 @@ const everyQuarter = '*/15 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 
 /** Schedules the search and the measurements. `origin` is the node's own origin, which the search requests as a guest. */
-export async function startProofWorkers(
-  deps: PaidLineSearchDeps & Pick<Deps, 'jobs'>,
-  origin: string,
-): Promise<void> {
+export async function startProofWorkers(deps: PaidLineSearchDeps & Pick<Deps, 'jobs'>, origin: string) {
   await deps.jobs.repeat(searchQueue, everyQuarter, () => searchPaidLines(deps, createGuestFetch(origin)))
   await deps.jobs.repeat(measureQueue, everyTenMinutes, () => measureProof(deps))
 }

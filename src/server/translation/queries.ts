@@ -141,11 +141,7 @@ export function startJobStep(db: Db, id: string, now: Date): Promise<Translation
     .executeTakeFirst()
 }
 
-export async function updateTranslationJob(
-  tx: Db,
-  id: string,
-  values: UpdateObject<DB, 'translationJobs'>,
-): Promise<void> {
+export async function updateTranslationJob(tx: Db, id: string, values: UpdateObject<DB, 'translationJobs'>) {
   await tx.updateTable('translationJobs').set(values).where('id', '=', id).execute()
 }
 

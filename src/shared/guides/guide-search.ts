@@ -382,12 +382,7 @@ export function createSearchIndex(thesaurus: Thesaurus) {
   }
 
   /** Marks texts that contain all of the words. Returns false if there are none. */
-  function markAll(
-    runs: readonly ScriptRun[],
-    weight: number,
-    hits: FieldScores,
-    find = vocabulary.find,
-  ): boolean {
+  function markAll(runs: readonly ScriptRun[], weight: number, hits: FieldScores, find = vocabulary.find) {
     return vocabulary.markAll(runs.map(find), weight, hits)
   }
 

@@ -38,10 +38,7 @@ const listsOf = computeOnce(
   (_: CatalogIndex<GuideSummary>) => new LRUCache<string, ListingResult<GuideSummary>>({ max: 12 }),
 )
 
-function findOnce(
-  catalogIndex: CatalogIndex<GuideSummary>,
-  request: ListingRequest,
-): ListingResult<GuideSummary> {
+function findOnce(catalogIndex: CatalogIndex<GuideSummary>, request: ListingRequest) {
   const kept = listsOf(catalogIndex)
   const key = JSON.stringify(request)
   const found = kept.get(key) ?? catalogIndex.find(request)

@@ -73,11 +73,7 @@ const idsOf = (suspects: readonly Suspect[]) =>
     .filter(({ others }) => others.length > 0)
     .flatMap(({ id, others }) => [id, ...others.map((other) => other.id)])
 
-async function findFirst(
-  id: number,
-  others: readonly CloseTitle[],
-  contents: Contents,
-): Promise<DuplicateGuide | undefined> {
+async function findFirst(id: number, others: readonly CloseTitle[], contents: Contents) {
   for (const other of others) {
     const [own, earlier] = [await contents.of(id), await contents.of(other.id)]
     const content = diceOf(own, earlier, calculateMinContentDice(other.titleDice))

@@ -41,11 +41,7 @@ export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
   throw new Error(`Guides changed ${maxTries} times while they were compared`)
 }
 
-async function storeUnlessChanged(
-  db: Db,
-  version: number,
-  pairs: readonly DuplicateGuide[],
-): Promise<number | undefined> {
+async function storeUnlessChanged(db: Db, version: number, pairs: readonly DuplicateGuide[]) {
   return db.transaction().execute(async (tx) => {
     await lockGuides(tx)
     return (await findCatalogVersion(tx)) === version ? replaceDuplicates(tx, pairs) : undefined

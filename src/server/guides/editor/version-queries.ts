@@ -45,11 +45,7 @@ export async function upsertUnsavedEdit(
     .execute()
 }
 
-export function findUnsavedEdit(
-  db: Db,
-  editor: string,
-  guideId: number | null,
-): Promise<UnsavedEdit | undefined> {
+export function findUnsavedEdit(db: Db, editor: string, guideId: number | null) {
   return db
     .selectFrom('guideEdits')
     .where('editor', '=', editor)

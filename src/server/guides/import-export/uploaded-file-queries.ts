@@ -24,11 +24,7 @@ export interface UploadReport {
 }
 
 /** Inserts an uploaded file. Returns false if the id is already used. */
-export async function insertUploadedFile(
-  db: Db,
-  { file, name, sentBy }: UploadedFile,
-  now: Date,
-): Promise<boolean> {
+export async function insertUploadedFile(db: Db, { file, name, sentBy }: UploadedFile, now: Date) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sentFiles')
     .values({ id: file, name, sentBy, sentAt: now })
@@ -38,11 +34,7 @@ export async function insertUploadedFile(
 }
 
 /** Appends guides to the staged guides of a file. */
-export async function insertStagedGuides(
-  db: Db,
-  file: string,
-  guides: readonly GuideToStage[],
-): Promise<void> {
+export async function insertStagedGuides(db: Db, file: string, guides: readonly GuideToStage[]) {
   const rows = guides.map((guide) => ({ fileId: file, guide: JSON.stringify(guide) }))
   await db.insertInto('stagedGuides').values(rows).execute()
 }
@@ -84,11 +76,7 @@ export async function findUploadedFile(db: Db, file: string) {
 }
 
 /** Updates a file whose guides are not written yet. */
-export async function updateUploadedFile(
-  db: Db,
-  file: string,
-  values: Updateable<DB['sentFiles']>,
-): Promise<void> {
+export async function updateUploadedFile(db: Db, file: string, values: Updateable<DB['sentFiles']>) {
   await db.updateTable('sentFiles').set(values).where('id', '=', file).where('written', 'is', null).execute()
 }
 

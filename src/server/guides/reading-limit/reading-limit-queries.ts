@@ -22,10 +22,7 @@ export function listOpenedGuides(db: Db, userId: number, since = new Date(0)) {
 }
 
 /** Records when a user opened a guide, replacing an earlier time. */
-export async function upsertOpenedGuide(
-  tx: Db,
-  opened: { userId: number; guideId: number; openedAt: Date },
-): Promise<void> {
+export async function upsertOpenedGuide(tx: Db, opened: { userId: number; guideId: number; openedAt: Date }) {
   await tx
     .insertInto('openedGuides')
     .values(opened)
@@ -44,10 +41,7 @@ export function listLimitNotices(db: Db, userId: number, since = new Date(0)) {
     .execute()
 }
 
-export async function insertLimitNotice(
-  tx: Db,
-  notice: { userId: number; reachedAt: Date; guides: number },
-): Promise<void> {
+export async function insertLimitNotice(tx: Db, notice: { userId: number; reachedAt: Date; guides: number }) {
   await tx.insertInto('readingLimitNotices').values(notice).execute()
 }
 

@@ -7,11 +7,7 @@ export async function lockReportedFigures(tx: Db): Promise<void> {
   await sql`lock table reported_figures in share row exclusive mode`.execute(tx)
 }
 
-export async function upsertReportedFigures(
-  tx: Db,
-  guideId: number,
-  figures: ReportedFigures,
-): Promise<void> {
+export async function upsertReportedFigures(tx: Db, guideId: number, figures: ReportedFigures) {
   const json = JSON.stringify(figures)
   await tx
     .insertInto('reportedFigures')

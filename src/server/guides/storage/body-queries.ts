@@ -90,12 +90,7 @@ export interface SaveOrigin {
   way: VersionSource
 }
 
-export async function storeGuides(
-  db: Db,
-  guides: GuideToStore[],
-  saver: SaveOrigin,
-  now: Date,
-): Promise<void> {
+export async function storeGuides(db: Db, guides: GuideToStore[], saver: SaveOrigin, now: Date) {
   await keepVersions(db, guides)
   await db
     .insertInto('guides')
@@ -161,11 +156,7 @@ function settledSources(language: TranslationLanguage, incoming: string, assumed
   return `settle_sources(guides.source_hash_${language}, ${assumed}, ${same})`
 }
 
-export async function replaceVideos(
-  db: Db,
-  guideIds: number[],
-  videos: Insertable<DB['referenceVideos']>[],
-): Promise<void> {
+export async function replaceVideos(db: Db, guideIds: number[], videos: Insertable<ReferenceVideos>[]) {
   await db.deleteFrom('referenceVideos').where('guideId', 'in', guideIds).execute()
   if (videos.length === 0) return
   await db.insertInto('referenceVideos').values(videos).execute()
@@ -267,10 +258,7 @@ const differs = (field: EditedField) =>
     : `guides.${columnOf(field)} is distinct from staged.${columnOf(field)}`
 
 /** Returns the first rows that differ from the stored guides, and a fingerprint of all such rows. */
-export async function listStagedGuides(
-  client: pg.ClientBase,
-  count: number,
-): Promise<{ shown: FileComparison['shown']; marks: string }> {
+export async function listStagedGuides(client: pg.ClientBase, count: number) {
   const named = editedFields.map((field) => `('${field}', ${differs(field)})`)
   const { rows: shown } = await client.query<FileComparison['shown'][number]>(
     `select staged.id, staged.title_en as "titleEn", staged.title_ja as "titleJa",
@@ -489,11 +477,7 @@ function selectWhole(db: Db, guideId: number) {
 }
 
 /** Restores the source hashes of an earlier version, because `storeGuides` only assumes them. */
-export async function restoreSourceHashes(
-  tx: Db,
-  guideId: number,
-  { ja, th }: TranslationSources,
-): Promise<void> {
+export async function restoreSourceHashes(tx: Db, guideId: number, { ja, th }: TranslationSources) {
   await tx
     .updateTable('guides')
     .set({ sourceHashJa: ja, sourceHashTh: th })

@@ -1,11 +1,7 @@
 const shownLength = 120
 
 /** Returns the differences between two lists as sentences. Order is ignored, repetition is not. */
-export function compareItems(
-  what: string,
-  source: readonly string[],
-  translated: readonly string[],
-): string[] {
+export function compareItems(what: string, source: readonly string[], translated: readonly string[]) {
   return [
     ...removeItems(source, translated).map((each) => `${what} ${shorten(each)} is missing`),
     ...removeItems(translated, source).map((each) => `${what} ${shorten(each)} is not in the source`),

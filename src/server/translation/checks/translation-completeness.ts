@@ -7,11 +7,7 @@ const completeShare = 0.35
 const shortestJudged = 80
 
 /** Returns whether a translation has `minCharacters` code points, or 0.35 of the source's if that is less (B9.5). */
-export function isTranslationComplete(
-  sourceLength: number,
-  translatedLength: number,
-  minCharacters: number,
-): boolean {
+export function isTranslationComplete(sourceLength: number, translatedLength: number, minCharacters: number) {
   if (translatedLength === 0) return sourceLength === 0
   return translatedLength >= Math.min(minCharacters, sourceLength * completeShare)
 }

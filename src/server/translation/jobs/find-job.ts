@@ -1,8 +1,4 @@
-import type { z } from 'zod'
-import {
-  translationStatusSchema,
-  type translationResultSchema,
-} from '../../../shared/translation/translation-schemas.ts'
+import { translationStatusSchema } from '../../../shared/translation/translation-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { joinBlocks } from '../../guides/text/index.ts'
@@ -13,28 +9,16 @@ export const canViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, sta
   startedBy === null || starter === null || startedBy === starter
 
 /** Returns a job. Throws `not-found` if it doesn't exist or belongs to another operator. */
-export async function requireTranslationJob(
-  db: Db,
-  starter: JobStarter,
-  jobId: string,
-): Promise<TranslationJob> {
+export async function requireTranslationJob(db: Db, starter: JobStarter, jobId: string) {
   return requireVisibleJob(await findTranslationJob(db, jobId), starter, jobId)
 }
 
-export function requireVisibleJob(
-  job: TranslationJob | undefined,
-  starter: JobStarter,
-  jobId: string,
-): TranslationJob {
+export function requireVisibleJob(job: TranslationJob | undefined, starter: JobStarter, jobId: string) {
   if (job === undefined || !canViewJob(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
   return job
 }
 
-export async function readJobResult(
-  db: Db,
-  starter: JobStarter,
-  jobId: string,
-): Promise<z.infer<typeof translationResultSchema>> {
+export async function readJobResult(db: Db, starter: JobStarter, jobId: string) {
   const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireTranslationJob(
     db,
     starter,

@@ -96,11 +96,7 @@ function textOf({ kind, sources, kept, copied }: TranslationUnit, results: TextR
   return kept ?? own?.text ?? (copied ? source : undefined)
 }
 
-function mayBeAsked(
-  { kind, sources, copied }: TranslationUnit,
-  results: TextResults,
-  tries: number,
-): boolean {
+function mayBeAsked({ kind, sources, copied }: TranslationUnit, results: TextResults, tries: number) {
   const [source, ...others] = sources
   if (source === undefined || others.length > 0 || copied) return false
   return (results.get(toTextKey(kind, source))?.tries ?? 0) < tries

@@ -10,7 +10,6 @@ import {
   lockTranslationJob,
   updateTranslationJob,
   type JobStarter,
-  type TranslationJob,
 } from '../queries.ts'
 import { enqueuePlannedRequests, startGuideTranslation, type GuideOrder } from './start-translation.ts'
 
@@ -18,11 +17,7 @@ import { enqueuePlannedRequests, startGuideTranslation, type GuideOrder } from '
  * Continues a failed job: keeps its results and requests missing texts. If the job's result was rejected in review, requests
  * all texts again. Any other job stays unchanged.
  */
-export async function retryTranslation(
-  deps: JobDeps,
-  starter: JobStarter,
-  jobId: string,
-): Promise<TranslationJob> {
+export async function retryTranslation(deps: JobDeps, starter: JobStarter, jobId: string) {
   requireTranslator(deps)
   const { guideId, targetLanguage } = await requireTranslationJob(deps.db, starter, jobId)
   await requireBudget(deps)
@@ -41,11 +36,7 @@ export async function retryTranslation(
 }
 
 /** Starts a job for a guide, or continues its latest one if that failed, has the same review setting and may be continued. */
-export async function continueOrStart(
-  deps: JobDeps,
-  starter: JobStarter,
-  order: GuideOrder,
-): Promise<TranslationJob> {
+export async function continueOrStart(deps: JobDeps, starter: JobStarter, order: GuideOrder) {
   const latest = await findLatestJob(deps.db, order.guideId, order.targetLanguage)
   const isOurs = latest?.startedBy === null || latest?.startedBy === starter
   return latest?.status === 'failed' && latest.review === order.review && isOurs

@@ -56,11 +56,7 @@ export async function startGuideTranslations(
 }
 
 /** Starts a job, or returns the running one. Throws `translation-running` if another operator's job is running. */
-export async function startGuideTranslation(
-  deps: JobDeps,
-  starter: JobStarter,
-  order: GuideOrder,
-): Promise<TranslationJob> {
+export async function startGuideTranslation(deps: JobDeps, starter: JobStarter, order: GuideOrder) {
   requireTranslator(deps)
   await requireBudget(deps)
   return deps.db.transaction().execute(async (tx) => {

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type {
   directTranslationSchema,
   translateDirectInputSchema,
-  translatedTitleSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
 import { findTranslationSource, storeTranslation } from '../../guides/translations/index.ts'
@@ -48,10 +47,7 @@ export async function translateDirect(
 }
 
 /** Translates the title of a guide into Japanese and stores it. */
-export async function translateTitle(
-  deps: ModelDeps,
-  guideId: number,
-): Promise<z.infer<typeof translatedTitleSchema>> {
+export async function translateTitle(deps: ModelDeps, guideId: number) {
   requireTranslator(deps)
   const source = await findTranslationSource(deps.db, guideId, 'ja')
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)

@@ -5,10 +5,7 @@ import type { TokenUsage } from './translator.ts'
 type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
 
 /** Returns the cost in millionths of a US dollar, rounded up. Prices are in US dollars per million tokens. */
-export function computeMicroUsd(
-  { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices,
-  usage: TokenUsage,
-): number {
+export function computeMicroUsd({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage: TokenUsage) {
   return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
 }
 

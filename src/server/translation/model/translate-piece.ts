@@ -78,12 +78,7 @@ async function askFor(
 
 const leftOut = 'it was left out or cut short'
 
-function take(
-  text: Text,
-  answer: string | undefined,
-  piece: TranslationPiece,
-  { glossary }: Translator,
-): void {
+function take(text: Text, answer: string | undefined, piece: TranslationPiece, { glossary }: Translator) {
   const { source } = text
   text.problems =
     answer === undefined ? [leftOut] : verifyTranslation({ ...piece, source, translated: answer, glossary })

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { japaneseStatusSchema } from '../../../shared/translation/translation-schemas.ts'
 import { countCodePoints } from '../../../shared/count-code-points.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
 import { countEnglishBlocks, findTranslationSource } from '../../guides/translations/index.ts'
@@ -8,10 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { isTranslationComplete } from '../checks/translation-completeness.ts'
 
 /** Returns flags and lengths of a guide's Japanese translation, without its text (B9.11). */
-export async function readJapaneseStatus(
-  db: Db,
-  guideId: number,
-): Promise<z.infer<typeof japaneseStatusSchema>> {
+export async function readJapaneseStatus(db: Db, guideId: number) {
   const source = await findTranslationSource(db, guideId, 'ja')
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const { title, summary, content, state, rows } = source

@@ -39,10 +39,7 @@ export function hasFilters(narrowing: SelectedFilters): boolean {
   return listFilterKinds.some((kind) => narrowing[kind] !== undefined)
 }
 
-export function applyFilters<Each extends Card>(
-  cards: readonly Each[],
-  narrowing: SelectedFilters,
-): readonly Each[] {
+export function applyFilters<Each extends Card>(cards: readonly Each[], narrowing: SelectedFilters) {
   return hasFilters(narrowing) ? cards.filter((card) => meets(card, narrowing)) : cards
 }
 
@@ -74,11 +71,7 @@ function topTools(counts: ReadonlyMap<string, number>, made: string | undefined)
   return isThere ? top : [...top, { value: made, count: counts.get(made) ?? 0 }]
 }
 
-function inBands(
-  bands: readonly string[],
-  counts: ReadonlyMap<string, number>,
-  made: string | undefined,
-): Choice<string>[] {
+function inBands(bands: readonly string[], counts: ReadonlyMap<string, number>, made: string | undefined) {
   return bands
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 || value === made)

@@ -80,10 +80,7 @@ export function parseGuideId(text: string): number | undefined {
 }
 
 /** Returns the title in the page's language. Without a translation, returns the English title with its language (B3.5). */
-export function localizeTitle(
-  language: PageLanguage,
-  guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>,
-): LocalizedText {
+export function localizeTitle(language: PageLanguage, guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>) {
   return localizeText(language, guide.titleEn, guide.titleJa)
 }
 

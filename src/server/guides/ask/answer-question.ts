@@ -157,10 +157,7 @@ type Rank = 'covered' | 'over' | 'partial' | 'other'
  * Returns close matches: guides about the topics that meet all conditions. If there are none, those that exceed a condition
  * come in turn with those that are less about the topics. Guides without a rank are left out.
  */
-function listClose(
-  candidates: readonly Candidate[],
-  rankOf: (candidate: Candidate) => Rank | undefined,
-): Candidate[] {
+function listClose(candidates: readonly Candidate[], rankOf: (candidate: Candidate) => Rank | undefined) {
   const ranked = Map.groupBy(candidates, rankOf)
   const of = (rank: Rank) => pickVaried(byCoverage(ranked.get(rank) ?? []))
   const covered = of('covered')

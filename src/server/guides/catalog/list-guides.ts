@@ -10,11 +10,7 @@ import type { CatalogSnapshot } from './catalogue.ts'
 type ListRequest = Partial<z.output<typeof listInputSchema>>
 
 /** Returns the guides of the documented REST list, filtered and paged. `rowLimit` caps the requested limit. */
-export function listGuides(
-  snapshot: CatalogSnapshot,
-  request: ListRequest,
-  rowLimit: number,
-): readonly GuideSummary[] {
+export function listGuides(snapshot: CatalogSnapshot, request: ListRequest, rowLimit: number) {
   const offset = request.offset ?? 0
   const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
   const found = filterCards(snapshot, request)
@@ -22,10 +18,7 @@ export function listGuides(
 }
 
 /** Returns the shared array of all cards, whose response is cached, if the query requests all. Undefined otherwise. */
-export function findFullList(
-  snapshot: CatalogSnapshot,
-  query: Readonly<Record<string, unknown>>,
-): readonly GuideSummary[] | undefined {
+export function findFullList(snapshot: CatalogSnapshot, query: Readonly<Record<string, unknown>>) {
   const { limit = String(guideListLimit) } = query
   const asksForAll =
     typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.wholeList.length
@@ -75,10 +68,7 @@ export function hasUnknownWord({ filter, help }: Listing): boolean {
   )
 }
 
-function filterCards(
-  { cards, catalogIndex }: CatalogSnapshot,
-  request: ListRequest,
-): readonly GuideSummary[] {
+function filterCards({ cards, catalogIndex }: CatalogSnapshot, request: ListRequest) {
   const tag = request.tag?.trim() ?? ''
   const search = request.search?.trim() ?? ''
   const found = search === '' ? cards : catalogIndex.search(search)

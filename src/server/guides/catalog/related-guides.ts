@@ -22,11 +22,7 @@ const shortlist = 40
  * Returns up to four related guides. They share tags and title words with this guide, weighted by rarity, and differ from each
  * other. Excludes the guide itself and hidden near-duplicates. The result is the same on every call.
  */
-export function findRelatedGuides(
-  snapshot: Cards,
-  card: GuideSummary,
-  language: PageLanguage,
-): GuideSummary[] {
+export function findRelatedGuides(snapshot: Cards, card: GuideSummary, language: PageLanguage) {
   const { cards } = snapshot
   const { terms: index, scores } = indexOf(snapshot)
   const weightOf = (term: string) => Math.log((1 + cards.length) / (index.get(term)?.length ?? 1))

@@ -33,10 +33,7 @@ const sliceSize = 250
  * guide hides no other guide: if b repeats a, and c repeats b but not a, only b is hidden. The result is exact; contents are
  * read only for guides with similar titles.
  */
-export async function findDuplicates(
-  guides: readonly TitledGuide[],
-  readContents: ReadContents,
-): Promise<DuplicateGuide[]> {
+export async function findDuplicates(guides: readonly TitledGuide[], readContents: ReadContents) {
   const compared = guides.filter(({ id }) => !isExemptFromDuplicates(id)).toSorted((a, b) => a.id - b.id)
   const titles = rankPairs(compared)
   const contents = new Contents(readContents)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findEditableGuide } from '../storage/index.ts'
-import { compareVersions, summarizeDifferences, type FieldDifference } from './compare-versions.ts'
+import { compareVersions, summarizeDifferences } from './compare-versions.ts'
 import { findVersion, listVersions, type StoredVersion } from './version-queries.ts'
 
 const savesAtOnce = 20
@@ -22,10 +22,7 @@ export async function readHistory(db: Db, { id, before }: { id: number; before?:
 }
 
 /** Returns the differences that restoring a version would make. */
-export async function compareWithVersion(
-  db: Db,
-  { id, version }: { id: number; version: number },
-): Promise<FieldDifference[]> {
+export async function compareWithVersion(db: Db, { id, version }: { id: number; version: number }) {
   const [stored, earlier] = [await requireGuide(db, id), await findVersion(db, id, version)]
   if (version === stored.version) return []
   if (earlier === undefined) throw new Refusal('not-found', `No version ${version} of guide ${id}`)

@@ -65,12 +65,7 @@ async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Sto
   return { id, version: stored.version + 1, merged }
 }
 
-async function mergeWith(
-  tx: Db,
-  stored: EditableGuide,
-  version: number,
-  mine: GuideDraft,
-): Promise<GuideDraft> {
+async function mergeWith(tx: Db, stored: EditableGuide, version: number, mine: GuideDraft) {
   const base = await findVersion(tx, stored.id, version)
   const { merged, conflicts } =
     base === undefined

@@ -9,10 +9,7 @@ import { jsonFields } from './guide-row.ts'
 const guidesAtOnce = 100
 
 /** Returns one part of the exported file: the guides after a given id. The admin downloads the file in parts. */
-export async function exportGuideBatch(
-  db: Db,
-  { format, after }: { format: FileFormat; after: number },
-): Promise<{ text: string; count: number; next: number | null }> {
+export async function exportGuideBatch(db: Db, { format, after }: { format: FileFormat; after: number }) {
   const guides = await listExportedGuides(db, after, guidesAtOnce)
   const { head, toText } = writers[format]
   const next = guides.length < guidesAtOnce ? null : (guides.at(-1)?.id ?? null)

@@ -1,8 +1,4 @@
-import type {
-  ReadingPathFacts,
-  ReadingPathPage,
-  ReadingPath,
-} from '../../../shared/guides/paths/path-schemas.ts'
+import type { ReadingPathPage, ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
 import {
   parseStartCost,
   parseFirstIncomeWeeks,
@@ -103,24 +99,17 @@ export function listPathSteps(
   })
 }
 
-async function openPaths(
-  { db, clock, catalogue }: PathDeps,
-  caller: FindCaller,
-): Promise<(path: CatalogPath) => boolean> {
+async function openPaths({ db, clock, catalogue }: PathDeps, caller: FindCaller) {
   const person = await caller()
   const entitlements = person && (await findEntitlements(db, person.uid, 0))
   const isPro = entitlements !== undefined && hasActiveSubscription(entitlements, clock())
-  return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())
+  return (path: CatalogPath) => isPro || !path.exclusive || isSample(path, catalogue.current())
 }
 
 const isSample = (path: CatalogPath, guides: PathCatalog) =>
   buildReadingPaths(guides, defaultLanguage).find(({ exclusive }) => exclusive)?.slug === path.slug
 
-function factsOf(
-  { steps }: CatalogPath,
-  { findTexts }: PathCatalog,
-  language: PageLanguage,
-): ReadingPathFacts {
+function factsOf({ steps }: CatalogPath, { findTexts }: PathCatalog, language: PageLanguage) {
   const texts = steps.map(({ card }) => findTexts(card.id))
   const weeks = texts.map((each) => parseFirstIncomeWeeks(each?.firstIncomeEn ?? ''))
   const costs = texts.map((each) => costIn(language, each))

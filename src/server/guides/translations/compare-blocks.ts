@@ -68,10 +68,7 @@ function findOwners(english: readonly string[], sources: readonly BlockSources[]
 }
 
 /** Returns translated blocks that are not current, by the index of the English block that they follow (-1: the start). */
-function listLoose(
-  sources: readonly BlockSources[],
-  ends: ReadonlyMap<number, number>,
-): Map<number, number[]> {
+function listLoose(sources: readonly BlockSources[], ends: ReadonlyMap<number, number>) {
   let last = -1
   const after = [...sources.keys()].map((place) => (last = ends.get(place) ?? last))
   return Map.groupBy(

@@ -2,12 +2,7 @@
 export const formatMarker = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
 /** Returns a response's texts by number. Undefined for missing or incomplete ones. Commentary around them is dropped. */
-export function parseTranslatedTexts(
-  answer: string,
-  key: string,
-  size: number,
-  cutShort: boolean,
-): (string | undefined)[] {
+export function parseTranslatedTexts(answer: string, key: string, size: number, cutShort: boolean) {
   const said = stripReasoning(answer)
   const markers = [...said.matchAll(new RegExp(`<<<\\s*${key}\\s*:\\s*(\\d+|end)\\s*>>>`, 'g'))]
   const texts: (string | undefined)[] = Array.from({ length: size })

@@ -36,11 +36,7 @@ interface Text {
  * Translates the texts of a piece. Verifies each translation and requests only broken or missing texts again, naming the
  * problems. Throws `TranslationFailedError` if a text has failed three times.
  */
-export async function translatePiece(
-  translator: Translator,
-  piece: TranslationPiece,
-  signal?: AbortSignal,
-): Promise<string[]> {
+export async function translatePiece(translator: Translator, piece: TranslationPiece, signal?: AbortSignal) {
   const texts = piece.texts.map((source, index): Text => ({
     number: index + 1,
     source,

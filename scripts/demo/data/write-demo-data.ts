@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { changeMessageState, insertReply } from '../../../src/server/contact/inbox-queries.ts'
 import { insertMessage } from '../../../src/server/contact/queries.ts'
@@ -14,8 +13,6 @@ import { generateDemoData, type DemoReader, type DemoGuideOffer } from './demo-d
 import { demoMessages, demoMissedSearches } from './demo-texts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Number of searches for a text from which the admin shows it. */
-const storedFrom = 3
 const operator = 'chie@example.com'
 
 /**
@@ -270,10 +267,9 @@ function rowsOf(
 
 async function writeSearches(tx: Db, today: Date): Promise<void> {
   for (const [text, times] of demoMissedSearches) {
-    const key = hash('sha256', foldText(text), 'base64url')
     for (let time = times; time > 0; time -= 1) {
       const now = new Date(today.getTime() - time * 3 * dayMs)
-      await addMissedSearch(tx, { key, text: foldText(text), now, storedFrom })
+      await addMissedSearch(tx, foldText(text), now)
     }
   }
 }

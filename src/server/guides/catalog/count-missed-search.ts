@@ -7,8 +7,6 @@ import { consumeRateLimit, type RateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { addMissedSearch } from './missed-search-queries.ts'
 
-/** Minimum number of searches before the text is stored. Fewer could come from one person and reveal personal data. */
-const storedFrom = 3
 /** Characters. Longer texts are messages rather than searches. */
 const maxCountedLength = 60
 const dayMs = 24 * 60 * 60 * 1000
@@ -47,6 +45,5 @@ export function countMissedSearch(
 
 async function count(deps: Pick<Deps, 'db' | 'clock'>, text: string, network: string): Promise<void> {
   await consumeRateLimit(deps, limitByNetwork, network)
-  const key = hash('sha256', text, 'base64url')
-  await addMissedSearch(deps.db, { key, text, now: deps.clock(), storedFrom })
+  await addMissedSearch(deps.db, text, deps.clock())
 }

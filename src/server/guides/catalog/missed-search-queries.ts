@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
@@ -6,16 +7,12 @@ const maxRows = 10_000
 /** Maximum number of searches shown in the admin. */
 const maxShown = 100
 
-interface MissedSearch {
-  /** SHA-256 hash of the search text. */
-  key: string
-  text: string
-  now: Date
-  /** Number of searches from which the text itself is stored. */
-  storedFrom: number
-}
+/** Minimum number of searches before the text is stored. Fewer could come from one person and reveal personal data. */
+const storedFrom = 3
 
-export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: MissedSearch): Promise<void> {
+/** Counts a search by the hash of its text. */
+export async function addMissedSearch(db: Db, text: string, now: Date): Promise<void> {
+  const key = hash('sha256', text, 'base64url')
   await sql`
     insert into missed_searches as held (key, times, last_at)
     select ${key}, 1, ${now}::timestamptz

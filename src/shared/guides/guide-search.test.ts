@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { createSearchIndex, type SearchResult } from './guide-search.ts'
+import { createSearchIndex } from './guide-search.ts'
 import { createThesaurus } from './search-synonyms.ts'
 
 const nothing = { titleEn: '', titleJa: '', summaryEn: '', summaryJa: '', tags: [] as string[] }
 type Guide = Parameters<ReturnType<typeof createSearchIndex>['add']>[0]
 
-function find(text: string, ...guides: Partial<Guide>[]): Pick<SearchResult, 'places' | 'reading'> {
+function find(text: string, ...guides: Partial<Guide>[]) {
   const index = createSearchIndex(createThesaurus(['carpentry: woodworker, 大工']))
   for (const guide of guides) index.add({ ...nothing, ...guide })
   const { places, reading } = index.search(text)
   return { places, reading }
 }
 
-function searchAll(text: string, ...guides: Partial<Guide>[]): SearchResult {
+function searchAll(text: string, ...guides: Partial<Guide>[]) {
   const index = createSearchIndex(createThesaurus())
   for (const guide of guides) index.add({ ...nothing, ...guide })
   return index.search(text)

@@ -47,15 +47,6 @@ export interface SearchInterpretation {
   lost: string
 }
 
-export interface SearchResult {
-  /** Indexes of the found guides in insertion order of the index, best match first. */
-  places: number[]
-  /** Number of matching guides. They come first; the remaining guides are close matches. */
-  about: number
-  reading: SearchInterpretation
-  understood: UnderstoodCondition[]
-}
-
 /** A condition in a text. `q` is the text without it. */
 export type UnderstoodCondition = Omit<UnderstoodPhrase, 'part'> & { q: string }
 
@@ -170,7 +161,11 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     return folded
   }
 
-  function search(text: string): SearchResult {
+  /**
+   * Returns the found guides by their index in insertion order, best match first. The first `about` guides match; the remaining
+   * ones are close matches.
+   */
+  function search(text: string) {
     const query = readQuery(text)
     const { understood } = query
     const { points, reading } = rankBy(query)
@@ -181,7 +176,8 @@ export function createSearchIndex(thesaurus: Thesaurus) {
     if (about.length > 0 || places.length === 0 || !isPlain(reading))
       return { places, about: isPlain(reading) ? about.length : 0, reading, understood }
     const lost = textOf(query.asked.filter((term) => !term.isAbout.includes(1))) || text.trim()
-    return { places, about: 0, reading: { match: 'near', shown: '', lost }, understood }
+    const near: SearchInterpretation = { match: 'near', shown: '', lost }
+    return { places, about: 0, reading: near, understood }
   }
 
   function rankBy(query: Query): Ranked {

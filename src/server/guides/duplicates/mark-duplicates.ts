@@ -15,12 +15,6 @@ export async function enqueueDuplicateCheck({ jobs }: Pick<Deps, 'jobs'>, tx: Db
   await jobs.send(tx, duplicateCheckQueue, {}, { key: 'all' })
 }
 
-interface MarkedDuplicates {
-  pairs: DuplicateGuide[]
-  /** Number of guides that were hidden, shown again or assigned to another original. */
-  changed: number
-}
-
 /** Maximum number of comparisons. A comparison is repeated if guides changed while it ran. */
 const maxTries = 5
 const titlesAtOnce = 1000
@@ -29,9 +23,10 @@ const maxMemoryMb = 1024
 
 /**
  * Finds near-duplicates and stores which guide each one is hidden behind. The comparison holds no locks. Its result is stored
- * only if the catalog version is unchanged; otherwise the comparison is repeated.
+ * only if the catalog version is unchanged; otherwise the comparison is repeated. `changed`: number of guides that were hidden,
+ * shown again or assigned to another original.
  */
-export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
+export async function markDuplicates(db: Db) {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const version = await findCatalogVersion(db)
     const pairs = await findInThread(db)

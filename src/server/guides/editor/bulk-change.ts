@@ -50,10 +50,7 @@ interface Change {
   after: PricedGuide
 }
 
-function compare(
-  guides: readonly PricedGuide[],
-  change: BulkChangeInput['change'],
-): { changed: Change[]; unchanged: number } {
+function compare(guides: readonly PricedGuide[], change: BulkChangeInput['change']) {
   const changed = guides
     .map((before) => ({ before, after: { ...before, ...changesOf(before, change) } }))
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))

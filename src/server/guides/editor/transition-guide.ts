@@ -14,20 +14,15 @@ interface StateChange {
   publishAt?: string | undefined
 }
 
-interface Stand {
-  state: GuideState
-  publishAt: Date | null
-}
-
 /**
- * Schedules, publishes or withdraws a guide, or makes a scheduled guide a draft again (B20.50). Returns undefined if the guide
- * already has this state.
+ * Schedules, publishes or withdraws a guide, or makes a scheduled guide a draft again (B20.50). Returns the states before and
+ * after, or undefined if the guide already has this state.
  */
 export async function transitionGuide(
   tx: Db,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   { id, to, publishAt }: StateChange,
-): Promise<{ before: Stand; after: Stand } | undefined> {
+) {
   const after = { state: to, publishAt: timeOf(to, publishAt, clock()) }
   const before = await lockGuideState(tx, id)
   if (before === undefined) throw new Refusal('not-found', `No guide ${id}`)

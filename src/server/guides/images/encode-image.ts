@@ -6,12 +6,8 @@ import {
 } from '../../../shared/guides/editing/guide-images.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-export interface EncodedImage {
-  bytes: Buffer
-  /** Pixels. */
-  width: number
-  height: number
-}
+/** An image with its size in pixels. */
+export type EncodedImage = Awaited<ReturnType<typeof encodeImage>>
 
 // Enables only the decoders of accepted formats, and never the SVG decoder, because malicious files exploit bugs in decoders.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -25,7 +21,7 @@ sharp.unblock({
 })
 
 /** Converts an image to WebP: upright, cropped and without metadata (B20.63). Equal input gives equal bytes. */
-export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
+export async function encodeImage(sent: Buffer) {
   if (sent.length > maxImageBytes)
     throw new Refusal('payload-too-large', `A picture has at most ${maxImageBytes} bytes`)
   const open = () => sharp(sent, { limitInputPixels: imageSizeLimits.most ** 2 })

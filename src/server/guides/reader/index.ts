@@ -1,3 +1,3 @@
-export { pickPaidLines, type PaidLines } from './pick-paid-lines.ts'
+export { pickPaidLines } from './pick-paid-lines.ts'
 export { getGuidePageCacheStats } from './read-guide.ts'
 export { renderBlocks } from './render-markdown.ts'

@@ -2,11 +2,6 @@ import type { CatalogDeps } from '../catalog/index.ts'
 import { listPaidTexts } from '../storage/index.ts'
 import { findDistinctiveLines } from './distinctive-lines.ts'
 
-export interface PaidLines {
-  guideId: number
-  lines: string[]
-}
-
 /**
  * Returns the next guides on sale in rotation, each with some random paid lines, so that a job can search responses to guests
  * for them (B21.11). The lines never leave the server.
@@ -14,7 +9,7 @@ export interface PaidLines {
 export async function pickPaidLines(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { after, guides, lines }: { after: number; guides: number; lines: number },
-): Promise<PaidLines[]> {
+) {
   const snapshot = catalogue.current()
   const sold = snapshot.cards.filter(({ isFreePreview }) => !isFreePreview).map(({ id }) => id)
   const next = [...sold.filter((id) => id > after), ...sold.filter((id) => id <= after)].slice(0, guides)

@@ -11,20 +11,11 @@ export interface DisplayedFacts {
   firstIncome: string
 }
 
-export type StepReason =
-  | 'cheapest-soonest'
-  | 'cheapest'
-  | 'soonest'
-  | 'dearer'
-  | 'slower'
-  | 'dearest'
-  | 'same'
-
 /**
  * Returns why each guide has its position on a category's path, as far as the displayed facts show it. Compares whole ranges.
  * Null for ranges that overlap or are unknown.
  */
-export function compareSteps(steps: readonly DisplayedFacts[]): (StepReason | null)[] {
+export function compareSteps(steps: readonly DisplayedFacts[]) {
   const facts = steps.map(({ startCost, firstIncome }) => ({
     cost: costIn(startCost),
     weeks: parseFirstIncomeWeeks(firstIncome),

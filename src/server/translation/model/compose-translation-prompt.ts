@@ -3,7 +3,6 @@ import type { GuideLanguage } from '../../../shared/languages.ts'
 import { findGlossaryEntries, type Glossary, type GlossaryEntry } from '../checks/glossary.ts'
 import { formatMarker } from './parse-translated-texts.ts'
 import type { TranslationPiece, TextKind } from './piece.ts'
-import type { ModelRequest } from './translator.ts'
 import { mentionsToolName, parseToolNames } from '../checks/tool-names.ts'
 
 /** A text to translate, with the problems of its last translation. */
@@ -12,17 +11,15 @@ export interface RequestedText {
   problems: readonly string[]
 }
 
-interface Composed extends ModelRequest {
-  /** Key in the markers of the prompt, needed to parse the response. */
-  key: string
-}
-
-/** Composes the prompt for a piece, which is the same for the same input. The texts to translate are between markers. */
+/**
+ * Composes the prompt for a piece, which is the same for the same input. The texts to translate are between markers, which
+ * contain the key.
+ */
 export function composeTranslationPrompt(
   piece: TranslationPiece,
   texts: readonly RequestedText[],
   glossary: Glossary,
-): Composed {
+) {
   const { kind, from, to, guideTitle } = piece
   const names = parseToolNames(piece.keep).map(({ name }) => name)
   const whole = texts.map(({ source }) => source).join('\n\n')

@@ -40,23 +40,13 @@ import {
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-direct.ts'
 
-const hour = 60 * 60
+const perHour = { windowSeconds: 60 * 60, maxWaitSeconds: 60 }
 
 /** Limit on the jobs that an operator starts or retries. Their cost is limited separately. */
-const translationStartLimit = {
-  scope: 'translation/start',
-  free: 300,
-  windowSeconds: hour,
-  maxWaitSeconds: 60,
-}
+const translationStartLimit = { scope: 'translation/start', free: 300, ...perHour }
 
 /** Limit on the texts that are translated while an operator waits for the response. */
-const directTranslationLimit = {
-  scope: 'translation/direct',
-  free: 60,
-  windowSeconds: hour,
-  maxWaitSeconds: 60,
-}
+const directTranslationLimit = { scope: 'translation/direct', free: 60, ...perHour }
 
 /** Returns the metadata of a documented REST path. */
 const rest = (method: 'GET' | 'POST', path: string, summary: string) => ({ rest: { method, path, summary } })

@@ -197,7 +197,9 @@ function takeApart(run: ScriptRun, knowledge: WordKnowledge, ends: Ends): Script
   for (let length = run.text.length - 1; length >= 2; length--) {
     const first = slice(run, 0, length)
     if (!isFound(first, knowledge)) continue
-    const rest = restOf(slice(run, length), knowledge, ends)
+    const end = slice(run, length)
+    // Omits a single final character, which rarely has a meaning: 屋, 業, 家.
+    const rest = end.text.length < 2 ? [] : piecesOf(end, knowledge, ends)
     if (knowledge.isKnownTerm(first.text) || rest.every((each) => isFound(each, knowledge)))
       return [first, ...rest]
   }
@@ -211,11 +213,6 @@ function takeApart(run: ScriptRun, knowledge: WordKnowledge, ends: Ends): Script
 
 function isFound(run: ScriptRun, { uses, isKnownTerm }: WordKnowledge, least = 1): boolean {
   return uses(run) >= least || isKnownTerm(run.text) || isCommonWord(run.text)
-}
-
-/** Splits the rest of a compound. Omits a single final character, which rarely has a meaning: 屋, 業, 家. */
-function restOf(run: ScriptRun, knowledge: WordKnowledge, ends: Ends): ScriptRun[] {
-  return run.text.length < 2 ? [] : piecesOf(run, knowledge, ends)
 }
 
 function slice(run: ScriptRun, start: number, end?: number): ScriptRun {

@@ -232,21 +232,16 @@ function readCell(name: string, text: string): unknown {
   return isJson ? parseJson(text) : text
 }
 
-function parseJson(text: string): unknown {
+function parsedOrUndefined<Value>(parse: () => Value): Value | undefined {
   try {
-    return JSON.parse(text)
+    return parse()
   } catch {
     return undefined
   }
 }
 
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return utf8.decode(bytes)
-  } catch {
-    return undefined
-  }
-}
+const parseJson = (text: string) => parsedOrUndefined((): unknown => JSON.parse(text))
+const decode = (bytes: Buffer) => parsedOrUndefined(() => utf8.decode(bytes))
 
 const rejectLine = (line: number, reason: string): FileRow => ({ line, field: wholeRowLabels.line, reason })
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')

@@ -12,25 +12,17 @@ interface StateFilter {
   except?: readonly number[] | undefined
 }
 
-interface StatePage {
-  /** Page number, counted from 1. */
-  page: number
-  pageSize: number
-}
-
 const columnsIn = {
   ja: { title: 'titleJa', state: 'translationStateJa' },
   th: { title: 'titleTh', state: 'translationStateTh' },
 } as const
 
-const wholeList = { page: 1, pageSize: null }
-
-/** Returns guides with the state of their translation, without texts, in order of id: one page, or all. */
+/** Returns guides with the state of their translation, without texts, in order of id: one page, counted from 1, or all. */
 export async function listTranslationStates(
   db: Db,
   language: TranslationLanguage,
   filter: StateFilter,
-  { page, pageSize }: StatePage | typeof wholeList = wholeList,
+  { page, pageSize }: { page: number; pageSize: number | null } = { page: 1, pageSize: null },
 ) {
   const found = selectStates(db, language, filter)
   const { title, state } = columnsIn[language]

@@ -19,15 +19,12 @@ export function requireVisibleJob(job: TranslationJob | undefined, starter: JobS
 }
 
 export async function readJobResult(db: Db, starter: JobStarter, jobId: string) {
-  const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireTranslationJob(
-    db,
-    starter,
-    jobId,
-  )
+  const job = await requireTranslationJob(db, starter, jobId)
+  const { guideId, targetLanguage, status, reason, result, storedAt } = job
   if (status !== 'completed' || result === null)
     throw new Refusal('translation-not-ready', reason === null ? status : `${status}: ${reason}`)
   return {
-    jobId: id,
+    jobId,
     guideId,
     targetLanguage,
     status,

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { buildCatalogIndex } from '../../../shared/guides/guide-listing.ts'
-import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
-import { runToCompletion, type CatalogIndex } from '../../../shared/guides/catalog-index.ts'
+import { runToCompletion } from '../../../shared/guides/catalog-index.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, ListenerSubscription } from '../../platform/listener.ts'
@@ -11,7 +10,6 @@ import {
   listCatalogGuides,
   forceIndexOrder,
   type CatalogGuide,
-  type PublicTexts,
 } from './catalogue-queries.ts'
 import { sortByRecommendation } from './recommended-order.ts'
 import { indexRelatedGuides } from './related-guides.ts'
@@ -20,22 +18,8 @@ import { indexRelatedGuides } from './related-guides.ts'
 export type SoldGuide = GuideSummary & { withdrawn?: true }
 
 /** All guide cards at one catalog version. Lists, tags, search, the home page and feeds are computed from it. */
-export interface CatalogSnapshot {
-  version: number
-  /** Sorted by id. */
-  cards: readonly GuideSummary[]
-  /** The first cards, up to the maximum of one request. A constant array, so that its cached response is found by identity. */
-  wholeList: readonly GuideSummary[]
-  find: (id: number) => GuideSummary | undefined
-  /** Also finds withdrawn guides. Lists and checkouts use `find`. */
-  findSold: (id: number) => SoldGuide | undefined
-  catalogIndex: CatalogIndex<GuideSummary>
-  findTexts: (id: number) => PublicTexts | undefined
-  /** Published figures from buyers' reports by guide id. Contains only guides with enough reports (B21.32). */
-  reported: ReadonlyMap<number, ReportedFigures>
-  /** Number of listed guides with published reports. */
-  reportedGuides: number
-}
+export type CatalogSnapshot =
+  ReturnType<typeof buildSnapshot> extends Generator<void, infer Snapshot> ? Snapshot : never
 
 export type Catalog = ReturnType<typeof createCatalog>
 
@@ -122,12 +106,12 @@ async function readCatalogue(db: Db) {
     })
 }
 
-function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generator<void, CatalogSnapshot> {
+function* buildSnapshot({ version, guides, reported }: StoredCatalogue) {
   const onSale = guides.filter(({ withdrawn }) => !withdrawn)
   const order = yield* sortByRecommendation(onSale)
   const places = new Map(order.map(({ card }, place) => [card.id, place + 1]))
   yield
-  const cards = onSale.map(({ card }): GuideSummary => {
+  const cards: readonly GuideSummary[] = onSale.map(({ card }) => {
     const figures = reported.get(card.id)
     const said = figures === undefined ? {} : { reported: toReportCounts(figures) }
     return { ...card, recommended: places.get(card.id) ?? 0, ...said }
@@ -140,15 +124,20 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   const byId = new Map(cards.map((card) => [card.id, card]))
   const texts = new Map(guides.map((guide) => [guide.card.id, guide.texts]))
   yield
-  const snapshot: CatalogSnapshot = {
+  const snapshot = {
     version,
+    /** Sorted by id. */
     cards,
+    /** The first cards, up to the maximum of one request. A constant array, so that its cached response is found by identity. */
     wholeList: cards.slice(0, guideListLimit),
     catalogIndex: yield* buildCatalogIndex(cards, ({ id }) => texts.get(id)),
-    find: (id) => byId.get(id),
-    findSold: (id) => byId.get(id) ?? withdrawn.get(id),
-    findTexts: (id) => texts.get(id),
+    find: (id: number) => byId.get(id),
+    /** Also finds withdrawn guides. Lists and checkouts use `find`. */
+    findSold: (id: number): SoldGuide | undefined => byId.get(id) ?? withdrawn.get(id),
+    findTexts: (id: number) => texts.get(id),
+    /** Published figures from buyers' reports by guide id. Contains only guides with enough reports (B21.32). */
     reported,
+    /** Number of listed guides with published reports. */
     reportedGuides: cards.filter((card) => card.reported && card.duplicateOf === null).length,
   }
   yield* indexRelatedGuides(snapshot)

@@ -36,7 +36,7 @@ const sliceSize = 250
 export async function findDuplicates(guides: readonly TitledGuide[], readContents: ReadContents) {
   const compared = guides.filter(({ id }) => !isExemptFromDuplicates(id)).toSorted((a, b) => a.id - b.id)
   const titles = rankPairs(compared)
-  const contents = new Contents(readContents)
+  const contents = createContents(readContents)
   const kept = new TitleIndex()
   const found = new Map<number, DuplicateGuide>()
 
@@ -70,7 +70,11 @@ const idsOf = (suspects: readonly Suspect[]) =>
     .filter(({ others }) => others.length > 0)
     .flatMap(({ id, others }) => [id, ...others.map((other) => other.id)])
 
-async function findFirst(id: number, others: readonly CloseTitle[], contents: Contents) {
+async function findFirst(
+  id: number,
+  others: readonly CloseTitle[],
+  contents: ReturnType<typeof createContents>,
+) {
   for (const other of others) {
     const [own, earlier] = [await contents.of(id), await contents.of(other.id)]
     const content = diceOf(own, earlier, calculateMinContentDice(other.titleDice))
@@ -191,29 +195,27 @@ const diceOf = (one: Content, other: Content, atLeast: number): number =>
 /** Maximum size of the content cache in bytes. */
 const heldBytes = 256 * 1024 * 1024
 
-class Contents {
-  readonly #read: ReadContents
-  readonly #held = new LRUCache<number, Content>({
+/** Creates a cache of the contents that are compared. */
+function createContents(read: ReadContents) {
+  const held = new LRUCache<number, Content>({
     maxSize: heldBytes,
     // Bytes in memory, including the bigrams.
     sizeCalculation: ({ text }) => 10 * text.length + 1,
   })
 
-  constructor(read: ReadContents) {
-    this.#read = read
-  }
-
-  async prefetch(ids: readonly number[]): Promise<void> {
-    const missing = [...new Set(ids)].filter((id) => !this.#held.has(id))
+  async function prefetch(ids: readonly number[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !held.has(id))
     for (let start = 0; start < missing.length; start += sliceSize) {
       const part = missing.slice(start, start + sliceSize)
-      for (const [index, text] of (await this.#read(part)).entries())
-        this.#held.set(part[index] ?? 0, { text })
+      for (const [index, text] of (await read(part)).entries()) held.set(part[index] ?? 0, { text })
     }
   }
 
-  async of(id: number): Promise<Content> {
-    await this.prefetch([id])
-    return this.#held.get(id) ?? { text: '' }
+  return {
+    prefetch,
+    of: async (id: number): Promise<Content> => {
+      await prefetch([id])
+      return held.get(id) ?? { text: '' }
+    },
   }
 }

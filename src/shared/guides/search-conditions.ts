@@ -47,10 +47,7 @@ const patterns: Readonly<Record<WorkCondition, RegExp>> = {
 export type UnderstoodPhrase = UnderstoodPart<(typeof understoodKinds)[number]>
 
 /** Removes conditions and dislikes from a text, and returns them. Their words are not searched. */
-export function extractConditions(
-  text: PositionedText,
-  isName: KnownNameCheck = () => false,
-): UnderstoodPhrase[] {
+export function extractConditions(text: PositionedText, isName: KnownNameCheck = () => false) {
   const understood: UnderstoodPhrase[] = [...extractAmounts(text), ...extractTimeLimits(text)]
   // A phrase such as "shy" stays in the text, because it also counts when it is part of a dislike.
   const take = (kind: WorkCondition, isKept: boolean) =>

@@ -18,11 +18,7 @@ export interface CitableFact {
 }
 
 /** Returns the facts of a guide's public page in the page's language, without empty ones (R1). */
-export function listCitableFacts(
-  card: GuideSummary,
-  texts: PublicTexts | undefined,
-  language: PageLanguage,
-): CitableFact[] {
+export function listCitableFacts(card: GuideSummary, texts: PublicTexts | undefined, language: PageLanguage) {
   const said = (english = '', japanese = '') => localizeText(language, english, japanese).text
   const hours = texts?.hoursPerWeek ?? null
   const outline = toShownLanguage(language) === 'ja' ? texts?.outlineJa : texts?.outlineEn

@@ -7,11 +7,7 @@ import { pick } from '../../../shared/objects.ts'
  * Merges two edits of the same version if they changed different parts; otherwise returns the names of the conflicting parts.
  * Each metadata key is a part of its own (B20.55).
  */
-export function mergeEdits(
-  base: GuideDraft,
-  theirs: GuideDraft,
-  mine: GuideDraft,
-): { merged: GuideDraft; conflicts: [] } | { merged: undefined; conflicts: string[] } {
+export function mergeEdits(base: GuideDraft, theirs: GuideDraft, mine: GuideDraft) {
   const { metadata: baseFacts, ...baseParts } = pickEditableFields(base)
   const { metadata: theirFacts, ...theirParts } = pickEditableFields(theirs)
   const { metadata: myFacts, ...myParts } = pickEditableFields(mine)

@@ -16,19 +16,15 @@ import { deleteUnsavedEdit, findVersion } from './version-queries.ts'
 
 type Edit = z.infer<typeof guideEditInputSchema>
 
-interface Saved {
-  id: number
-  version: number
-  /** Whether parts that another editor saved in the meantime were kept. */
-  merged: boolean
-}
-
-/** Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55). */
+/**
+ * Saves an edit as the guide's next version, merged with changes that others saved in the meantime (B20.55). `merged`: whether
+ * such changes were kept.
+ */
 export async function saveEdit(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,
   edit: Edit,
-): Promise<Saved> {
+) {
   return db.transaction().execute(async (tx) => {
     const saver = { email: editor.email, way: 'desk' } as const
     const store = async (guide: NewGuide, picture?: string) => {
@@ -47,14 +43,14 @@ export async function saveEdit(
 type Store = (guide: NewGuide, picture?: string) => Promise<void>
 
 /** Saves a new guide as a draft with the next free id. */
-async function saveNew(tx: Db, guide: GuideDraft, store: Store): Promise<Saved> {
+async function saveNew(tx: Db, guide: GuideDraft, store: Store) {
   const id = await reserveGuideId(tx)
   await store(validateGuide(id, guide))
   await updateGuideState(tx, id, { state: 'draft', publishAt: null })
   return { id, version: 1, merged: false }
 }
 
-async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Store): Promise<Saved> {
+async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Store) {
   const stored = await lockEditableGuide(tx, id)
   if (stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const merged = version !== stored.version

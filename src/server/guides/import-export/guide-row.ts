@@ -162,9 +162,7 @@ export const findFieldBySpelling = guide.named
 export type GuideRow = Omit<z.output<typeof guide.schema>, 'thumbnailUrl'> & { thumbnailUrl: string }
 
 /** Returns the guide of a row, with defaults for omitted fields, or all errors of the row. */
-export function parseGuideRow(
-  fields: Fields,
-): { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] } {
+export function parseGuideRow(fields: Fields) {
   const { data, error } = guide.schema.safeParse(withYenPrice(fields))
   if (data === undefined) return { guide: undefined, problems: error.issues.map(toProblem) }
   // Without a yen price, the amount in `price` also counts as yen.

@@ -83,11 +83,7 @@ export function findPublicPath(
 }
 
 /** Returns the guides of a path with their displayed facts and the reasons for their positions. */
-export function listPathSteps(
-  { steps }: CatalogPath,
-  guides: PathCatalog,
-  language: PageLanguage,
-): NonNullable<ReadingPathPage['steps']> {
+export function listPathSteps({ steps }: CatalogPath, guides: PathCatalog, language: PageLanguage) {
   const t = getTranslate(language)
   const said = steps.map((step) => ({ ...step, ...findDisplayedFacts(guides, step.card.id, language) }))
   const reasons = compareSteps(

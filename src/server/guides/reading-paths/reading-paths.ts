@@ -93,11 +93,7 @@ function goalPaths({ catalogIndex }: PathCatalog, t: Translate): CatalogPath[] {
  * Returns one path per category (B1.13): the five most recommended guides tagged with it, each with a different method, in
  * ascending order of maximum displayed start cost, then of maximum wait.
  */
-function categoryPaths(
-  { catalogIndex, findTexts }: PathCatalog,
-  language: PageLanguage,
-  t: Translate,
-): CatalogPath[] {
+function categoryPaths({ catalogIndex, findTexts }: PathCatalog, language: PageLanguage, t: Translate) {
   const effortOf = ({ id }: GuideSummary) => {
     const { startCost, firstIncome } = findDisplayedFacts({ findTexts }, id, language)
     return {

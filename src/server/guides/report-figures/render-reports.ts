@@ -38,10 +38,7 @@ export function toReportCounts({ reports, waits }: ReportedFigures): ReportCount
  * Renders the reports on a guide as static HTML (B21.32). Rendered on the server, so that the page loads no script for it. All
  * text is escaped, and all classes already occur in other components.
  */
-export function renderReports(
-  language: PageLanguage,
-  { figures, card, firstIncome, reportedGuides }: Drawn,
-): string {
+export function renderReports(language: PageLanguage, { figures, card, firstIncome, reportedGuides }: Drawn) {
   const t = getTranslate(language)
   const text = escapeMarkup
   const { reports, tried, waits, incomes, stops, troubles, sentences } = figures

@@ -78,11 +78,7 @@ function listLoose(sources: readonly BlockSources[], ends: ReadonlyMap<number, n
 }
 
 /** Pairs English blocks without a current translation with the translated blocks at the same position. */
-function compareGap(
-  gap: readonly number[],
-  loose: readonly number[],
-  sources: readonly BlockSources[],
-): ComparedRow[] {
+function compareGap(gap: readonly number[], loose: readonly number[], sources: readonly BlockSources[]) {
   let next = 0
   const rows = loose.map((place): ComparedRow => {
     const length = sources[place]?.length ?? 0

@@ -76,11 +76,7 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
  * Returns the source hashes of each Markdown block in the joined text. Adjacent lists become one block, which gets the hashes
  * of both. If one text contains several blocks, the first block gets its hashes.
  */
-function attribute(
-  given: readonly TranslatedText[],
-  found: readonly Block[],
-  content: string,
-): BlockSources[] {
+function attribute(given: readonly TranslatedText[], found: readonly Block[], content: string) {
   let [end, next, start] = [0, 0, 0]
   return found.map(({ text }) => {
     end = content.indexOf(text, end) + text.length

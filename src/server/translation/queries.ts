@@ -1,4 +1,4 @@
-import { sql, type NotNull, type Selectable, type UpdateObject } from 'kysely'
+import { sql, type Insertable, type NotNull, type Selectable, type UpdateObject } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
 import { translationStatuses, type TranslationStatus } from '../../shared/translation/translation.ts'
 import type { DB, TranslationJobs } from '../platform/database-types.ts'
@@ -44,17 +44,8 @@ export const runningStatuses: TranslationStatus[] = ['pending', 'processing']
 export const isJobRunning = ({ status }: Pick<TranslationJob, 'status'>) => runningStatuses.includes(status)
 
 /** Returns whether a job is completed but its result is neither accepted nor rejected yet. */
-export const isJobInReview = ({
-  status,
-  review,
-  storedAt,
-}: Pick<TranslationJob, 'status' | 'review' | 'storedAt'>) =>
+export const isJobInReview = ({ status, review, storedAt }: JobStatus) =>
   status === 'completed' && review && storedAt === null
-
-type NewJob = Pick<
-  TranslationJob,
-  'kind' | 'startedBy' | 'guideId' | 'targetLanguage' | 'content' | 'minCharacters' | 'review'
->
 
 /** Prevents other transactions from starting a job for this guide and language until this one ends. */
 export async function lockGuideLanguage(tx: Db, guideId: number, language: string): Promise<void> {
@@ -62,7 +53,7 @@ export async function lockGuideLanguage(tx: Db, guideId: number, language: strin
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
 }
 
-export function insertTranslationJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
+export function insertTranslationJob(tx: Db, job: Insertable<TranslationJobs>, now: Date) {
   return tx
     .insertInto('translationJobs')
     .values({ ...job, createdAt: now, updatedAt: now })

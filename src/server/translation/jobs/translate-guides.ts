@@ -15,7 +15,6 @@ import {
   isJobRunning,
   listTranslationJobs,
   runningStatuses,
-  type TranslationCost,
   type JobStatus,
 } from '../queries.ts'
 import { readJobTexts, type JobTexts, createJobGoals } from './read-job-texts.ts'
@@ -30,23 +29,14 @@ export interface GuidesToTranslate {
   guideId?: number | undefined
 }
 
-export interface CostEstimate extends TranslationCost {
-  guides: PlannedGuide[]
-  /** Remaining budget of today, in millionths of a US dollar. */
-  leftTodayMicroUsd: number
-}
+export type CostEstimate = Awaited<ReturnType<typeof estimateGuidesById>>
 
 interface PlannedGuide {
   guideId: number
   pieces: number
 }
 
-export interface TranslatedGuides extends TranslationCost {
-  translated: number
-  failed: number
-  /** Number of guides that were interrupted or not started. */
-  left: number
-}
+export type TranslatedGuides = Awaited<ReturnType<typeof summarize>>
 
 interface Watch {
   /** When aborted, no new guide is started, and unfinished guides are left for the next run. */
@@ -69,7 +59,7 @@ export async function estimateGuides(
   deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
-): Promise<CostEstimate> {
+) {
   const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
   const { rows } = await listTranslationStates(deps.db, language, filter)
   const ids = rows.map((row) => row.guideId)
@@ -81,7 +71,7 @@ export async function estimateGuidesById(
   language: TranslationLanguage,
   ids: readonly number[],
   onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
-): Promise<CostEstimate> {
+) {
   const translator = requireTranslator(deps)
   const guides: PlannedGuide[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
@@ -99,7 +89,9 @@ export async function estimateGuidesById(
     }
   }
   const spent = await findSpending(deps.db, deps.clock())
-  return { guides, ...computeCost(deps, usage), leftTodayMicroUsd: Math.max(0, getDailyLimit(deps) - spent) }
+  /** Remaining budget of today, in millionths of a US dollar. */
+  const leftTodayMicroUsd = Math.max(0, getDailyLimit(deps) - spent)
+  return { guides, ...computeCost(deps, usage), leftTodayMicroUsd }
 }
 
 function inputTokensOf(
@@ -119,7 +111,7 @@ export async function translateGuides(
   language: TranslationLanguage,
   guides: readonly PlannedGuide[],
   { signal, onProgress, onFailure }: Watch,
-): Promise<TranslatedGuides> {
+) {
   const firsts: JobStatus[] = []
   const lasts = new Map<number, JobStatus>()
   const next = guides.values()
@@ -134,7 +126,10 @@ export async function translateGuides(
         const [now] = await listTranslationJobs(deps.db, [job.id])
         job = now ?? job
         lasts.set(guideId, job)
-        onProgress(...countPieces(guides, lasts))
+        const done = guides.map((guide) => lasts.get(guide.guideId)?.piecesDone ?? 0)
+        // A guide that has not been started counts with its planned pieces.
+        const total = guides.map((guide) => lasts.get(guide.guideId)?.piecesTotal ?? guide.pieces)
+        onProgress(sumOf(done), sumOf(total))
       }
       if (isJobRunning(job)) {
         // Fails the job so that the next run continues it. A job that an operator started is not interrupted.
@@ -156,25 +151,8 @@ export async function translateGuides(
   return summarize(deps.db, guides, firsts)
 }
 
-/** Counts finished and total pieces. A guide that has not been started counts with its planned pieces. */
-function countPieces(
-  guides: readonly PlannedGuide[],
-  jobs: ReadonlyMap<number, JobStatus>,
-): [done: number, total: number] {
-  let [done, total] = [0, 0]
-  for (const { guideId, pieces } of guides) {
-    done += jobs.get(guideId)?.piecesDone ?? 0
-    total += jobs.get(guideId)?.piecesTotal ?? pieces
-  }
-  return [done, total]
-}
-
 /** Sums up results and cost. Reads the stored jobs again, because a response may have arrived after the interruption. */
-async function summarize(
-  db: Db,
-  guides: readonly PlannedGuide[],
-  firsts: readonly JobStatus[],
-): Promise<TranslatedGuides> {
+async function summarize(db: Db, guides: readonly PlannedGuide[], firsts: readonly JobStatus[]) {
   const lasts = await listTranslationJobs(
     db,
     firsts.map(({ id }) => id),
@@ -187,6 +165,7 @@ async function summarize(
   return {
     translated,
     failed,
+    /** Number of guides that were interrupted or not started. */
     left: guides.length - translated - failed,
     usage: { inputTokens: spent('inputTokens'), outputTokens: spent('outputTokens') },
     costMicroUsd: spent('costMicroUsd'),

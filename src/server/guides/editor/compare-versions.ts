@@ -7,14 +7,11 @@ interface ComparedBlock {
   text: string
 }
 
-export interface FieldDifference {
-  field: EditedField
-  /** Blocks of a guide's text. The value of any other field is a single block. */
-  blocks: ComparedBlock[]
-}
-
-/** Returns the fields in which two versions differ, each with its unchanged, added and removed blocks. */
-export function compareVersions(before: GuideDraft, after: GuideDraft): FieldDifference[] {
+/**
+ * Returns the fields in which two versions differ, each with its unchanged, added and removed blocks. Most fields have a single
+ * block.
+ */
+export function compareVersions(before: GuideDraft, after: GuideDraft) {
   return editedFields.flatMap((field) => {
     const blocks = compareBlocks(blocksOf(before, field), blocksOf(after, field))
     return blocks.every(({ state }) => state === 'same') ? [] : [{ field, blocks }]
@@ -22,7 +19,7 @@ export function compareVersions(before: GuideDraft, after: GuideDraft): FieldDif
 }
 
 /** Returns the number of added and removed blocks of each field. */
-export function summarizeDifferences(differences: readonly FieldDifference[]) {
+export function summarizeDifferences(differences: ReturnType<typeof compareVersions>) {
   return differences.map(({ field, blocks }) => ({
     field,
     added: blocks.filter(({ state }) => state === 'added').length,

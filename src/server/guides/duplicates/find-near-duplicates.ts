@@ -33,10 +33,8 @@ export async function findNearDuplicates(
   const read = close.toSorted((a, b) => b.titleDice - a.titleDice).slice(0, maxRead)
   if (read.length === 0) return []
   const pairs = toBigrams(content)
-  const contents = await listComparedContents(
-    db,
-    read.map((twin) => twin.id),
-  )
+  const ids = read.map((twin) => twin.id)
+  const contents = await listComparedContents(db, ids)
   return read.flatMap(({ titleDice, ...twin }, place) => {
     const contentDice = calculateDice(pairs, toBigrams(contents[place] ?? ''))
     if (!areDuplicates(titleDice, contentDice)) return []

@@ -30,11 +30,8 @@ async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: SaveOrigin):
       thumbnailUrl: video.thumbnailUrl ?? toDrawnVideoThumbnailPath(video.videoId),
     })),
   )
-  await replaceVideos(
-    tx,
-    guides.map(({ id }) => id),
-    videos,
-  )
+  const ids = guides.map(({ id }) => id)
+  await replaceVideos(tx, ids, videos)
 }
 
 /** Returns the path of a thumbnail that the shop draws. */

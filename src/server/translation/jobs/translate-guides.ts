@@ -153,10 +153,8 @@ export async function translateGuides(
 
 /** Sums up results and cost. Reads the stored jobs again, because a response may have arrived after the interruption. */
 async function summarize(db: Db, guides: readonly PlannedGuide[], firsts: readonly JobStatus[]) {
-  const lasts = await listTranslationJobs(
-    db,
-    firsts.map(({ id }) => id),
-  )
+  const ids = firsts.map(({ id }) => id)
+  const lasts = await listTranslationJobs(db, ids)
   const spent = (of: 'inputTokens' | 'outputTokens' | 'costMicroUsd') =>
     sumOf(lasts.map((job) => job[of])) - sumOf(firsts.map((job) => job[of]))
   const [translated = 0, failed = 0] = (['completed', 'failed'] as const).map(

@@ -11,12 +11,11 @@ import {
 import { createOperatorProcedure, router } from '../../trpc.ts'
 import { restoreVersion } from './restore-version.ts'
 import { previewBulkChange } from './bulk-change.ts'
-import { discardUnsavedEdit, storeUnsavedEdit } from './unsaved-edit.ts'
 import { listGuidesForAdmin } from './admin-list-queries.ts'
 import { openEditor } from './open-editor.ts'
 import { previewEdit } from './preview-edit.ts'
 import { compareWithVersion, readHistory } from './read-history.ts'
-import { saveEdit } from './save-edit.ts'
+import { discardUnsavedEdit, saveEdit, storeUnsavedEdit } from './save-edit.ts'
 
 export const editorRouter = router({
   adminList: createOperatorProcedure('editGuides')

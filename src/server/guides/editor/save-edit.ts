@@ -12,7 +12,7 @@ import { retainImage } from '../images/index.ts'
 import { mergeEdits, pickEditableFields } from './merge-edits.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { reserveGuideId, updateGuideState } from './state-queries.ts'
-import { deleteUnsavedEdit, findVersion } from './version-queries.ts'
+import { deleteUnsavedEdit, findVersion, upsertUnsavedEdit } from './version-queries.ts'
 
 type Edit = z.infer<typeof guideEditInputSchema>
 
@@ -91,4 +91,20 @@ export function validateGuide(id: number, guide: GuideDraft): NewGuide {
 function toWritten(guide: NewGuide): GuideDraft {
   const written = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
   return Object.fromEntries(written) as GuideDraft
+}
+
+/** Stores an editor's unsaved edit until it is saved or discarded (B20.56). Only this editor sees it. */
+export async function storeUnsavedEdit(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { uid }: Caller,
+  { id, version, guide }: Edit,
+): Promise<{ keptAt: string }> {
+  const keptAt = clock()
+  await upsertUnsavedEdit(db, uid, id, { version, keptAt, guide })
+  return { keptAt: keptAt.toISOString() }
+}
+
+export async function discardUnsavedEdit(db: Db, { uid }: Caller, id: number | null) {
+  await deleteUnsavedEdit(db, uid, id)
+  return { dropped: true as const }
 }

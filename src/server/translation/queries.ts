@@ -1,7 +1,7 @@
 import { sql, type Insertable, type NotNull, type Selectable, type UpdateObject } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
 import { translationStatuses, type TranslationStatus } from '../../shared/translation/translation.ts'
-import type { DB, TranslationJobs } from '../platform/database-types.ts'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import {
   toTextKey,
@@ -53,7 +53,7 @@ export async function lockGuideLanguage(tx: Db, guideId: number, language: strin
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
 }
 
-export function insertTranslationJob(tx: Db, job: Insertable<TranslationJobs>, now: Date) {
+export function insertTranslationJob(tx: Db, job: Insertable<DB['translationJobs']>, now: Date) {
   return tx
     .insertInto('translationJobs')
     .values({ ...job, createdAt: now, updatedAt: now })

@@ -7,7 +7,10 @@ import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
 type ProblemCode = `auth/${string}` | ApiErrorCode
 /** A text without placeholders. */
 type Problem = Exclude<
-  Extract<TextKey, `${'account' | 'auth'}.${string}` | 'email.taken' | 'reset.tooMany'>,
+  Extract<
+    TextKey,
+    `${'account' | 'auth'}.${string}` | 'email.taken' | 'refusal.wrong-credentials' | 'reset.tooMany'
+  >,
   'account.sendAgainIn' | 'auth.loginFailed' | 'auth.signUpFailed'
 >
 export type Problems = Partial<Record<ProblemCode, Problem>>

@@ -156,7 +156,7 @@ function settledSources(language: TranslationLanguage, incoming: string, assumed
   return `settle_sources(guides.source_hash_${language}, ${assumed}, ${same})`
 }
 
-export async function replaceVideos(db: Db, guideIds: number[], videos: Insertable<ReferenceVideos>[]) {
+export async function replaceVideos(db: Db, guideIds: number[], videos: Insertable<DB['referenceVideos']>[]) {
   await db.deleteFrom('referenceVideos').where('guideId', 'in', guideIds).execute()
   if (videos.length === 0) return
   await db.insertInto('referenceVideos').values(videos).execute()

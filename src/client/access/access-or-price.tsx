@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
 import { lazyComponent } from '../platform/pages/lazy-component.tsx'
@@ -16,9 +15,7 @@ export function AccessOrPrice(props: OwnAccessProps) {
   if (session === null) return props.children
   return (
     <OptionalPart instead={props.children}>
-      <Suspense fallback={null}>
-        <LazyOwnAccess {...props} />
-      </Suspense>
+      <LazyOwnAccess {...props} />
     </OptionalPart>
   )
 }

@@ -11,7 +11,7 @@ import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
-import { MemberTexts, Texts, useLanguage } from '../platform/texts/language.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Cover } from '../ui/cover.tsx'
 import { GuideAnchor, LocalLink } from '../ui/local-text.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
@@ -19,23 +19,16 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Number of new and of saved guides to show. */
 const shownGuides = 3
-const readingTexts = ['reading'] as const
 
 /** Shows the current guide, its next step, saved and new guides above the home page, to users who own guides or have Pro (B2.28). */
 export function MemberHome() {
   const { data: owned } = trpc.access.owned.useQuery(undefined, queryProfiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
-  return (
-    <MemberTexts>
-      <Texts of={readingTexts}>
-        <Library owned={owned} />
-      </Texts>
-    </MemberTexts>
-  )
+  return <Library owned={owned} />
 }
 
 function Library({ owned }: { owned: OwnedGuides }) {
-  const { t, language } = useLanguage()
+  const { t, language } = useLanguage('members', 'reading')
   const current = useCurrentGuide(owned)
   const guide = trpc.guides.find.useQuery(
     { id: current?.guideId ?? 0, language },

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -23,9 +22,7 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   if (greeted !== null) {
     return (
       <OptionalPart>
-        <Suspense fallback={null}>
-          <LazyAccountMenu email={greeted.email} inMenu={inMenu} />
-        </Suspense>
+        <LazyAccountMenu email={greeted.email} inMenu={inMenu} />
       </OptionalPart>
     )
   }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 
 interface OrNothingProps {
   children: ReactNode
@@ -6,7 +6,7 @@ interface OrNothingProps {
   instead?: ReactNode
 }
 
-/** Renders an optional part of a page. If rendering fails, the page is shown without it. */
+/** Renders an optional part of a page. While it loads and if rendering fails, the page is shown without it. */
 export class OptionalPart extends Component<OrNothingProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -15,6 +15,7 @@ export class OptionalPart extends Component<OrNothingProps, { failed: boolean }>
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children
+    const { children, instead } = this.props
+    return this.state.failed ? instead : <Suspense fallback={null}>{children}</Suspense>
   }
 }

@@ -33,11 +33,10 @@ const PaymentReturnHandler = lazy(async () => ({
 const RecentPurchasePanel = lazy(async () => ({
   default: (await import('../../payments/after-payment/recent-purchase-panel.tsx')).RecentPurchasePanel,
 }))
-/** This code is loaded at the first key in the search field; if that fails, search works without suggestions. */
-const SearchSuggestions = lazy(async () => {
-  const part = await import('./search-suggestions.tsx').catch(() => undefined)
-  return { default: part?.SearchSuggestions ?? (() => null) }
-})
+/** This code is loaded at the first key in the search field. */
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}))
 
 type Listing = RouterOutputs['guides']['listing']
 
@@ -62,9 +61,7 @@ export function Page() {
       )}
       {isMember && listing.data !== undefined && buildListingPath(input) === paths.guides && (
         <OptionalPart>
-          <Suspense fallback={null}>
-            <RecentPurchasePanel listing={listing.data} />
-          </Suspense>
+          <RecentPurchasePanel listing={listing.data} />
         </OptionalPart>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
@@ -94,9 +91,9 @@ export function Page() {
           <p className="-mt-3 mb-5 text-sm text-soft">{t('guides.sort.bestMeans')}</p>
         )}
         {filter?.kind === 'search' && (
-          <Suspense fallback={null}>
+          <OptionalPart>
             <LazySearchInterpretation filter={filter} total={listing.data?.total ?? 0} input={input} />
-          </Suspense>
+          </OptionalPart>
         )}
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
@@ -169,9 +166,9 @@ function WholeListNote({ listing }: { listing: Listing | undefined }) {
   const failed = list.isError || (list.data !== undefined && list.data.source !== 'server')
   if (listing === undefined || !failed) return null
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <LazyListNote listing={listing} list={list} />
-    </Suspense>
+    </OptionalPart>
   )
 }
 

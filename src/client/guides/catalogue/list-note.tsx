@@ -1,6 +1,5 @@
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { useWholeList } from './whole-list/use-whole-list.ts'
 
@@ -9,21 +8,9 @@ export interface ListNoteProps {
   list: ReturnType<typeof useWholeList>
 }
 
-const texts = ['failures'] as const
-
 /** Shows that the list is an old copy or incomplete, and offers a retry. */
-export function ListNote(props: ListNoteProps) {
-  return (
-    <OptionalPart>
-      <Texts of={texts}>
-        <Note {...props} />
-      </Texts>
-    </OptionalPart>
-  )
-}
-
-function Note({ listing, list }: ListNoteProps) {
-  const { t, language } = useLanguage()
+export function ListNote({ listing, list }: ListNoteProps) {
+  const { t, language } = useLanguage('failures')
   const text = () => {
     if (list.data?.source === 'saved copy' && listing.pages === 1) {
       const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })

@@ -16,10 +16,7 @@ export const LazySearchInterpretation = lazyComponent<SearchInterpretationProps>
   ),
 )
 
-/** This component is loaded only if the whole list could not be loaded; if that fails too, the list is shown without it. */
-export const LazyListNote = lazyComponent<ListNoteProps>(() =>
-  import('./list-note.tsx').then(
-    (part) => part.ListNote,
-    () => () => null,
-  ),
+/** This component is loaded only if the whole list could not be loaded. */
+export const LazyListNote = lazyComponent<ListNoteProps>(
+  async () => (await import('./list-note.tsx')).ListNote,
 )

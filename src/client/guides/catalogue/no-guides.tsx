@@ -1,14 +1,12 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { paths } from '../../../shared/paths.ts'
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
 import { buildListingPath } from './listing-path.ts'
 import { translateTag } from './tag-label.ts'
-
-const texts = ['failures'] as const
 
 type Listing = RouterOutputs['guides']['listing']
 
@@ -19,16 +17,8 @@ export interface NoGuidesProps {
 }
 
 /** Shows spelling suggestions, related topics, guides to start with, and how to request a missing topic (B4.32). */
-export function NoGuides(props: NoGuidesProps) {
-  return (
-    <Texts of={texts}>
-      <Help {...props} />
-    </Texts>
-  )
-}
-
-function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
-  const { t } = useLanguage()
+export function NoGuides({ listing: { filter, help }, allGuides }: NoGuidesProps) {
+  const { t } = useLanguage('failures')
   const tagged = filter?.kind === 'tag'
   const searched = filter?.kind === 'search' && help !== null ? filter : undefined
   return (

@@ -1,5 +1,4 @@
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import { OptionalPart } from '../../ui/optional-part.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
 import type { ListingInput } from './listing-input.ts'
@@ -11,21 +10,10 @@ export interface SearchInterpretationProps {
   input: ListingInput
 }
 
-const texts = ['library/ask'] as const
-
 /** Shows which results are only close matches, and which parts of the search were read as conditions (B21.44). */
-export function SearchInterpretation(props: SearchInterpretationProps) {
-  return (
-    <OptionalPart>
-      <Texts of={texts}>
-        <Reading {...props} />
-      </Texts>
-    </OptionalPart>
-  )
-}
-
-function Reading({ filter: { match, about, lost, understood }, total, input }: SearchInterpretationProps) {
-  const { t } = useLanguage()
+export function SearchInterpretation({ filter, total, input }: SearchInterpretationProps) {
+  const { match, about, lost, understood } = filter
+  const { t } = useLanguage('library/ask')
   const isMixed = about > 0 && about < total
   return (
     <div className="grid gap-3 not-empty:mb-5">

@@ -5,33 +5,16 @@ import { maxSearchLength, localizeTitle } from '../../../shared/guides/guides.ts
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import { OptionalPart } from '../../ui/optional-part.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { buildListingPath } from './listing-path.ts'
 import { translateTag } from './tag-label.ts'
 
 /** Milliseconds without typing before suggestions are requested. */
 const waitMs = 150
 
-const texts = ['failures'] as const
-
-interface SuggestionsProps {
-  field: RefObject<HTMLInputElement | null>
-}
-
 /** Suggests tags, tools and titles below a search field, as a combobox whose options are links (B4.31). */
-export function SearchSuggestions(props: SuggestionsProps) {
-  return (
-    <OptionalPart>
-      <Texts of={texts}>
-        <Suggestions {...props} />
-      </Texts>
-    </OptionalPart>
-  )
-}
-
-function Suggestions({ field }: SuggestionsProps) {
-  const { t } = useLanguage()
+export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { t } = useLanguage('failures')
   const id = useId()
   const { text, isOpen, close } = useTyping(field)
   const options = useOptions(text)

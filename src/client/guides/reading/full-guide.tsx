@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo, useEffect, useState } from 'react'
+import { lazy, useMemo, useEffect, useState } from 'react'
 import { ReportPart } from '../reports/report-part.tsx'
 import { GuideSteps } from '../../progress/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { Session } from '../../auth/session/store/session-state.ts'
-import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
@@ -20,8 +20,6 @@ import { ViewSwitch } from './article/view-switch.tsx'
 import { PurchaseConfirmation } from './article/purchase-confirmation.tsx'
 import { WaitingGuide } from './waiting-guide.tsx'
 
-const readingTexts = ['reading'] as const
-
 export interface FullGuideProps {
   guide: ShownGuide
   /** Null while the reader has to wait because of the reading limit. */
@@ -32,15 +30,9 @@ export interface FullGuideProps {
 
 /** Shows the whole guide to readers with access, or the notice of the reading limit. */
 export function FullGuide({ guide, body, copyOf }: FullGuideProps) {
-  return (
-    <Texts of={readingTexts}>
-      {body === null ? (
-        <WaitingGuide guide={guide} />
-      ) : (
-        <WholeGuide guide={guide} body={body} copyOf={copyOf} />
-      )}
-    </Texts>
-  )
+  useLanguage('reading')
+  if (body === null) return <WaitingGuide guide={guide} />
+  return <WholeGuide guide={guide} body={body} copyOf={copyOf} />
 }
 
 function WholeGuide({ guide, body, copyOf }: FullGuideProps & { body: NonNullable<ShownGuide['body']> }) {
@@ -104,11 +96,7 @@ function KeepForOffline({ guide }: { guide: ShownGuide }) {
     <div className="min-h-11 print:hidden">
       {hydrated && (
         <OptionalPart>
-          <Suspense fallback={null}>
-            <MemberTexts>
-              <SaveOfflineButton key={session.uid} uid={session.uid} reader={nameOf(session)} guide={guide} />
-            </MemberTexts>
-          </Suspense>
+          <SaveOfflineButton key={session.uid} uid={session.uid} reader={nameOf(session)} guide={guide} />
         </OptionalPart>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ListedCard } from '../../../shared/guides/guides.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
-import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { OptionalPart } from '../../ui/optional-part.tsx'
 import { LockedContents } from './paywall/locked-contents.tsx'
@@ -70,11 +69,7 @@ function TwinNotice({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
   if (!hydrated) return null
   return (
     <OptionalPart>
-      <Suspense fallback={null}>
-        <MemberTexts>
-          <OwnedDuplicateWarning twin={twin} />
-        </MemberTexts>
-      </Suspense>
+      <OwnedDuplicateWarning twin={twin} />
     </OptionalPart>
   )
 }

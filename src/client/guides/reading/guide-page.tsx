@@ -6,7 +6,7 @@ import { AccessCheckNotice } from '../../access/access-check-notice.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { getHttpStatus } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import type { PageProps } from '../../platform/pages/lazy-component.tsx'
@@ -21,17 +21,8 @@ import { LazyOfflineCopy, LazyMemberGuide } from './member-guide-part.ts'
 
 export function Page({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
-  return id === undefined ? (
-    <Texts of={failures}>
-      <InvalidGuideId />
-    </Texts>
-  ) : (
-    <GuideWithId id={id} />
-  )
+  return id === undefined ? <InvalidGuideId /> : <GuideWithId id={id} />
 }
-
-/** Texts of the pages shown instead of a guide. */
-const failures = ['failures'] as const
 
 function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
@@ -82,9 +73,7 @@ function NoGuide({ id }: { id: number }) {
   if (!data) return <LazyNotFoundPage />
   return (
     <Suspense fallback={<AccessCheckNotice page />}>
-      <Texts of={failures}>
-        <WithdrawnGuide guide={data} />
-      </Texts>
+      <WithdrawnGuide guide={data} />
     </Suspense>
   )
 }
@@ -102,7 +91,7 @@ function useIsGuest(): boolean {
 
 /** Shows the sentence in Japanese on every page, and a translation below it on pages in other languages (B2.3). */
 function InvalidGuideId() {
-  const { t } = useLanguage()
+  const { t } = useLanguage('failures')
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]
   return (
     <MessagePage

@@ -7,7 +7,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { buildGuideInput } from './article/reading-view.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { useQueryString, Link } from '../../platform/pages/navigation.tsx'
-import { useLanguage, MemberTexts } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { getBundlePrice, bundleSize } from '../../../shared/payments/bundle-price.ts'
@@ -63,15 +63,7 @@ function useAsk(guideId: number) {
 
 /** Offers the guide as part of a bundle (B21.75). */
 function Together({ guideId }: { guideId: number }) {
-  return (
-    <MemberTexts>
-      <TogetherLink guideId={guideId} />
-    </MemberTexts>
-  )
-}
-
-function TogetherLink({ guideId }: { guideId: number }) {
-  const { t, language } = useLanguage()
+  const { t, language } = useLanguage('members')
   return (
     <Link to={bundlePaths.choose([guideId])} className="text-link">
       {t('paywall.together', {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { FullGuide } from './full-guide.tsx'
-import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { useOfflineCopy } from '../../offline/copies/use-copies.ts'
 
 export interface OfflineCopyProps {
@@ -19,16 +19,14 @@ export function OfflineCopy({ id, otherwise }: OfflineCopyProps) {
   if (found === null || !page?.body) return otherwise
   return (
     <div className="page-width pt-10 md:pt-14">
-      <MemberTexts>
-        <CopyNote checkedAt={found.kept.checkedAt} />
-      </MemberTexts>
+      <CopyNote checkedAt={found.kept.checkedAt} />
       <FullGuide guide={page} body={page.body} copyOf={found.kept.reader} />
     </div>
   )
 }
 
 function CopyNote({ checkedAt }: { checkedAt: number }) {
-  const { t, language } = useLanguage()
+  const { t, language } = useLanguage('members')
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
   return (
     <output className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-5 py-3 text-md text-soft print:hidden">

@@ -9,7 +9,7 @@ import { RelatedCards } from './related-guides.tsx'
 
 /** Replaces a guide that is no longer sold: links to similar guides, and links its owners to their library. */
 export function WithdrawnGuide({ guide }: { guide: NonNullable<RouterOutputs['guides']['withdrawn']> }) {
-  const { t, language } = useLanguage()
+  const { t, language } = useLanguage('failures')
   const title = localizeTitle(language, guide)
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FormFailure, FormAlert } from '../../ui/form/form-failure.tsx'
@@ -12,19 +12,9 @@ interface OwnReportProps {
   steps: number
 }
 
-const texts = ['library/reports'] as const
-
 /** Shows the report form once it is available, and offers a reminder before (B21.36). */
-export function UserReport(props: OwnReportProps) {
-  return (
-    <Texts of={texts}>
-      <Known {...props} />
-    </Texts>
-  )
-}
-
-function Known({ guideId, steps }: OwnReportProps) {
-  const { t } = useLanguage()
+export function UserReport({ guideId, steps }: OwnReportProps) {
+  const { t } = useLanguage('library/reports')
   const own = trpc.guides.ownReport.useQuery({ guideId }, { staleTime: 0 })
   // The time is read once, when the page opens, because a report becomes possible only days after the purchase.
   const [now] = useState(Date.now)

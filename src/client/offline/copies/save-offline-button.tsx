@@ -25,7 +25,7 @@ export function SaveOfflineButton({
   reader: string
   guide: ShownGuide
 }) {
-  const { t } = useLanguage()
+  const { t } = useLanguage('members')
   const data = trpc.useUtils()
   const { id } = guide.card
   const kept = useOfflineCopies()?.find(({ guideId }) => guideId === id)

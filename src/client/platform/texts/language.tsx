@@ -18,23 +18,26 @@ export function LanguageProvider(props: { language: PageLanguage; texts: TextLoa
   return <LanguageContext value={value}>{props.children}</LanguageContext>
 }
 
-/** Returns the page's language and texts: `const { t, language } = useLanguage()`. */
-export function useLanguage(): LanguageValue {
+/**
+ * Returns the page's language and texts: `const { t, language } = useLanguage()`. Suspends until the named texts are loaded, which
+ * are those that the page itself doesn't load; loaded texts render synchronously.
+ */
+export function useLanguage(...names: readonly TextName[]): LanguageValue {
   const value = use(LanguageContext)
   if (value === null) throw new Error('useLanguage outside LanguageProvider')
+  const { texts, language } = value
+  for (const name of names) if (!texts.has(language, name)) use(texts.load(language, name))
   return value
 }
 
 /** Loads the texts about signing in, paying and the account for its children. */
 export function MemberTexts({ children }: { children: ReactNode }) {
-  return <Texts of={members}>{children}</Texts>
+  useLanguage('members')
+  return children
 }
 
-const members = ['members'] as const
-
-/** Suspends its children until the texts are loaded; loaded texts render synchronously. */
+/** Loads the named texts for its children. */
 export function Texts({ of, children }: { of: readonly TextName[]; children: ReactNode }) {
-  const { texts, language } = useLanguage()
-  for (const name of of) if (!texts.has(language, name)) use(texts.load(language, name))
+  useLanguage(...of)
   return children
 }

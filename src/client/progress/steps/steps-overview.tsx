@@ -2,13 +2,11 @@ import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { isBlankMark } from '../../../shared/progress/steps.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { countSteps, useStepMarks } from './use-step-marks.ts'
 import { useOptInChange, OptInCheckbox } from './opt-in-checkbox.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { GuideAnchor } from '../../ui/local-text.tsx'
-
-const texts = ['reading'] as const
 
 interface WhereIAmProps {
   /** Describes how far a guide was read, for sighted users and screen readers. */
@@ -16,16 +14,8 @@ interface WhereIAmProps {
 }
 
 /** Lists the guides whose steps the user has begun, the latest first (B21.9). */
-export function StepsOverview(props: WhereIAmProps) {
-  return (
-    <Texts of={texts}>
-      <Begun {...props} />
-    </Texts>
-  )
-}
-
-function Begun({ readSoFar }: WhereIAmProps) {
-  const { t, language } = useLanguage()
+export function StepsOverview({ readSoFar }: WhereIAmProps) {
+  const { t, language } = useLanguage('reading')
   const marks = useStepMarks()
   const begun = Map.groupBy(
     marks.filter((mark) => !isBlankMark(mark)),

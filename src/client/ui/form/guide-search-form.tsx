@@ -1,16 +1,9 @@
-import {
-  Suspense,
-  useRef,
-  useState,
-  type ComponentType,
-  type FormEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react'
+import { useRef, useState, type ComponentType, type FormEvent, type MouseEvent, type RefObject } from 'react'
 import { paths, localizePath } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../button.tsx'
+import { OptionalPart } from '../optional-part.tsx'
 import { buildFormPath } from './form-path.ts'
 import { closeIcon, Icon, searchIcon } from '../icon.tsx'
 
@@ -77,9 +70,9 @@ export function GuideSearchForm({
             <Icon path={closeIcon} />
           </button>
           {typing && Suggestions && (
-            <Suspense fallback={null}>
+            <OptionalPart>
               <Suggestions field={field} />
-            </Suspense>
+            </OptionalPart>
           )}
         </div>
         {Object.entries(kept).map(([name, value]) => (

@@ -12,7 +12,7 @@ type Explanation = RouterOutputs['access']['explain']
 
 /** Shows the date and payment behind the access. */
 export function AccessReasonDetails({ guideId }: { guideId: number }) {
-  const { t, language } = useLanguage()
+  const { t, language } = useLanguage('members')
   const { data, isError } = trpc.access.explain.useQuery({ guideId }, queryProfiles.fresh)
   if (isError) return <p role="alert">{t('account.loadFailed')}</p>
   if (data === undefined) return <p>{t('ui.loading')}</p>

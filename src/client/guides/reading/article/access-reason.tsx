@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
-import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 import type { ShownGuide } from '../../../platform/api/shown-guide.ts'
 
@@ -44,9 +44,7 @@ export function AccessReason({ guideId, grounds }: GroundsProps) {
       <div className="mt-2 grid gap-1 text-soft">
         {asked && (
           <Suspense fallback={<p>{t('ui.loading')}</p>}>
-            <MemberTexts>
-              <AccessReasonDetails guideId={guideId} />
-            </MemberTexts>
+            <AccessReasonDetails guideId={guideId} />
           </Suspense>
         )}
       </div>

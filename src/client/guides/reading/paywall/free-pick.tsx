@@ -11,7 +11,7 @@ import { clearRequestedFreePick, isRequestedFreePick } from './requested-free-pi
 
 /** Uses the account's free pick for the guide, after a confirmation, which is already open after a sign-up for this guide (B5.25). */
 export function FreePick({ guideId }: { guideId: number }) {
-  const { t } = useLanguage()
+  const { t } = useLanguage('members')
   const { session } = useAuth()
   const { guides, access } = trpc.useUtils()
   const [asked, setAsked] = useState(() => isRequestedFreePick(guideId))

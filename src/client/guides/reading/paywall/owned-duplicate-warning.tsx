@@ -7,7 +7,7 @@ import { getLangAttribute } from '../../../platform/texts/get-lang-attribute.ts'
 
 /** Warns before the purchase of a guide that nearly duplicates an owned one. */
 export function OwnedDuplicateWarning({ twin }: { twin: NonNullable<ShownGuide['ownedTwin']> }) {
-  const { t, language } = useLanguage()
+  const { t, language } = useLanguage('members')
   const title = localizeTitle(language, twin)
   const [before, after] = t('twin.link', { title: '\n' }).split('\n')
   return (

@@ -50,9 +50,7 @@ export function Paywall({ guide }: { guide: ShownGuide }) {
         {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
             {freePick && member !== null ? (
-              <MemberTexts>
-                <member.FreePick guideId={card.id} />
-              </MemberTexts>
+              <member.FreePick guideId={card.id} />
             ) : (
               <SignUpLink guideId={card.id}>{t('paywall.freeAction')}</SignUpLink>
             )}

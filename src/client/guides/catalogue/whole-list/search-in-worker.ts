@@ -1,57 +1,60 @@
 import type { ListingResult, ListingRequest } from '../../../../shared/guides/catalog-index.ts'
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import type { WorkerResponse, ListSource, WorkerRequest } from './search.worker.ts'
-
-type ListSearchResult = ListingResult<ListedCard>
+import type { ListSource, WorkerProcedures, WorkerRequest, WorkerResponse } from './search.worker.ts'
 
 /** Thrown if the response is not a list of guides. */
 export class UnreadableListError extends Error {}
 
-interface Waiting<Value> {
-  resolve: (value: Value) => void
+interface Waiting {
+  resolve: (result: never) => void
   reject: (reason: Error) => void
+  /** Class of the error that reports a failure in the worker. */
+  Failure: new (message: string) => Error
 }
 
 /** The search worker of this page; opening another list replaces its index. Messages are delivered in order both ways. */
 let worker: Worker | undefined
 let cards = new Map<number, ListedCard>()
-let opening: Waiting<void> | undefined
-const fetches = new Map<number, Waiting<Response>>()
-const questions = new Map<number, Waiting<ListSearchResult>>()
+const waiting = new Map<number, Waiting>()
 let asked = 0
 
 /** Fetches like `fetch`, but the worker keeps a successful body, because parsing 13 MB would block the page. */
 export async function fetchInWorker(url: string, { headers, signal }: RequestInit): Promise<Response> {
   signal?.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    asked += 1
-    const number = asked
-    fetches.set(number, { resolve, reject })
-    send({ fetch: number, url, headers: [...new Headers(headers)] })
-    signal?.addEventListener('abort', () => {
-      fetches.delete(number)
-      send({ abort: number })
-      reject(signal.reason as Error)
-    })
-  })
+  const input = { url, headers: [...new Headers(headers)] }
+  // A TypeError reports a network failure, as `fetch` does.
+  const { body, ...init } = await ask('fetchList', input, TypeError, signal)
+  return new Response(body, init)
 }
 
-export function openListInWorker(open: ListSource): Promise<void> {
-  return new Promise((resolve, reject) => {
-    opening = { resolve, reject }
-    send({ open })
-  })
-}
+export const openListInWorker = (source: ListSource): Promise<void> =>
+  ask('open', source, UnreadableListError)
 
-export function searchListInWorker(
+export async function searchListInWorker(
   language: PageLanguage,
   request: ListingRequest,
-): Promise<ListSearchResult> {
+): Promise<ListingResult<ListedCard>> {
+  const { ids, help, ...found } = await ask('search', { language, request }, Error)
+  return { ...found, cards: cardsOf(ids), help: help && { tags: help.tags, cards: cardsOf(help.ids) } }
+}
+
+function ask<Name extends keyof WorkerProcedures>(
+  name: Name,
+  input: Parameters<WorkerProcedures[Name]>[0],
+  Failure: Waiting['Failure'],
+  signal?: AbortSignal | null,
+): Promise<Awaited<ReturnType<WorkerProcedures[Name]>>> {
+  asked += 1
+  const id = asked
   return new Promise((resolve, reject) => {
-    asked += 1
-    questions.set(asked, { resolve, reject })
-    send({ question: asked, language, request })
+    waiting.set(id, { resolve, reject, Failure })
+    send({ id, name, input: input as never })
+    signal?.addEventListener('abort', () => {
+      waiting.delete(id)
+      send({ abort: id })
+      reject(signal.reason as Error)
+    })
   })
 }
 
@@ -67,10 +70,8 @@ function startWorker(): Worker {
     const failed = event instanceof ErrorEvent
     // A network failure while the worker loads is reported like a failed call.
     const reason = failed ? new Error(`The shelf failed: ${event.message}`) : new TypeError('No shelf came')
-    opening?.reject(reason)
-    for (const { reject } of [...fetches.values(), ...questions.values()]) reject(reason)
-    fetches.clear()
-    questions.clear()
+    for (const { reject } of waiting.values()) reject(reason)
+    waiting.clear()
     started.terminate()
     worker = undefined
   })
@@ -81,27 +82,12 @@ function hear(message: WorkerResponse): void {
   if ('cards' in message) {
     if (message.start === 0) cards = new Map()
     for (const card of message.cards) cards.set(card.id, card)
-  } else if ('opened' in message) {
-    opening?.resolve()
-  } else if ('unreadable' in message) {
-    opening?.reject(new UnreadableListError(message.unreadable))
-  } else if ('answered' in message) {
-    const { answered, body, ...init } = message
-    fetches.get(answered)?.resolve(new Response(body, init))
-    fetches.delete(answered)
-  } else if ('lost' in message) {
-    // A TypeError reports a network failure, as `fetch` does.
-    fetches.get(message.lost)?.reject(new TypeError(message.reason))
-    fetches.delete(message.lost)
-  } else {
-    const { question, ids, help, ...found } = message
-    questions.get(question)?.resolve({
-      ...found,
-      cards: cardsOf(ids),
-      help: help && { tags: help.tags, cards: cardsOf(help.ids) },
-    })
-    questions.delete(question)
+    return
   }
+  const call = waiting.get(message.id)
+  waiting.delete(message.id)
+  if ('failure' in message) call?.reject(new call.Failure(message.failure))
+  else call?.resolve(message.result as never)
 }
 
 function cardsOf(ids: readonly number[]): ListedCard[] {

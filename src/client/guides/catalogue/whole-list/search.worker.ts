@@ -1,10 +1,6 @@
 // Fetches, parses, indexes and searches the whole list, so that ten thousand guides never block the page.
 import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
-import {
-  openCatalogIndex,
-  type ListingResult,
-  type ListingRequest,
-} from '../../../../shared/guides/catalog-index.ts'
+import { openCatalogIndex, type ListingRequest } from '../../../../shared/guides/catalog-index.ts'
 import { localizeCard, type GuideSummary, type ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { normalizeGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
@@ -13,30 +9,12 @@ import { findListBackup, saveListBackup } from './list-backup.ts'
 /** Source of the indexed list: the last fetched response, which becomes the saved copy; the saved copy; or an empty list. */
 export type ListSource = 'fetched' | 'saved' | 'empty'
 
-export type WorkerRequest =
-  | { fetch: number; url: string; headers: [string, string][] }
-  | { abort: number }
-  | { open: ListSource }
-  | { question: number; language: PageLanguage; request: ListingRequest }
-
-type Headline = Pick<Response, 'status' | 'statusText'> & { headers: [string, string][] }
+/** A call of a procedure with its own number, or the abort of one. */
+export type WorkerRequest = { id: number; name: keyof WorkerProcedures; input: never } | { abort: number }
 
 export type WorkerResponse =
-  /** The response to a fetch. Its body is null for a successful response and for 304. */
-  | ({ answered: number; body: string | null } & Headline)
-  /** The network error of a fetch. */
-  | { lost: number; reason: string }
-  /** All cards in the language of the next query, in slices; the first slice replaces previous cards. */
-  | { cards: ListedCard[]; start: number }
-  | { opened: true }
-  | { unreadable: string }
-  | ({ question: number } & FoundIds)
-
-/** Search results as ids of cards that the page already has. */
-export interface FoundIds extends Omit<ListingResult<never>, 'cards' | 'help'> {
-  ids: number[]
-  help: { tags: string[]; ids: number[] } | null
-}
+  /** All cards in the language of the next search, in slices; the first slice replaces previous cards. */
+  { cards: ListedCard[]; start: number } | { id: number; result: unknown } | { id: number; failure: string }
 
 /** Number of cards per message, which the page receives within a few milliseconds. */
 const sliceSize = 200
@@ -48,54 +26,55 @@ let all: readonly GuideSummary[] = []
 /** Language of the cards that the page has received. */
 let handedOver: PageLanguage | undefined
 let fetched = { bytes: new ArrayBuffer(), etag: '' }
-const fetching = new Map<number, AbortController>()
+const running = new Map<number, AbortController>()
 const post = (message: WorkerResponse) => self.postMessage(message, {})
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if ('fetch' in data) return void fetchList(data)
-  if ('abort' in data) return fetching.get(data.abort)?.abort()
-  if ('open' in data) return void open(data.open)
-  if (data.language !== handedOver) handOver(data.language)
-  const { cards, help, ...found } = catalogIndex.find(data.request)
-  post({
-    question: data.question,
-    ...found,
-    ids: idsOf(cards),
-    help: help && { tags: help.tags, ids: idsOf(help.cards) },
-  })
-})
-
-const idsOf = (cards: readonly ListedCard[]) => cards.map(({ id }) => id)
-
-async function fetchList({ fetch: number, url, headers }: Extract<WorkerRequest, { fetch: number }>) {
-  const aborter = new AbortController()
-  fetching.set(number, aborter)
-  try {
-    const answer = await fetch(url, { headers, credentials: 'include', signal: aborter.signal })
+const procedures = {
+  /** Fetches the list. The body is null for 304 and for a successful response, which the worker keeps. */
+  async fetchList(asked: { url: string; headers: [string, string][] }, signal: AbortSignal) {
+    const answer = await fetch(asked.url, { headers: asked.headers, credentials: 'include', signal })
     const { status, statusText, ok } = answer
     const etag = answer.headers.get('etag') ?? ''
     if (ok) fetched = { bytes: await answer.arrayBuffer(), etag }
     const body = ok || status === 304 ? null : await answer.text()
-    post({ answered: number, status, statusText, headers: [...answer.headers], body })
-  } catch (error) {
-    post({ lost: number, reason: String(error) })
-  }
-  fetching.delete(number)
-}
+    return { status, statusText, headers: [...answer.headers], body }
+  },
 
-async function open(source: ListSource): Promise<void> {
-  try {
+  async open(source: ListSource) {
     const cards = source === 'empty' ? [] : readCards(await bytesOf(source))
     catalogIndex = openCatalogIndex(cards, thesaurus)
     all = cards
     handedOver = undefined
     if (source === 'fetched') await saveListBackup(fetched.bytes, fetched.etag)
     fetched = { bytes: new ArrayBuffer(), etag: '' }
-    post({ opened: true })
-  } catch (error) {
-    post({ unreadable: String(error) })
-  }
+  },
+
+  /** Searches the list. Returns ids of cards that the page already has. */
+  search({ language, request }: { language: PageLanguage; request: ListingRequest }) {
+    if (language !== handedOver) handOver(language)
+    const { cards, help, ...found } = catalogIndex.find(request)
+    return { ...found, ids: idsOf(cards), help: help && { tags: help.tags, ids: idsOf(help.cards) } }
+  },
 }
+export type WorkerProcedures = typeof procedures
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  if ('abort' in data) return running.get(data.abort)?.abort()
+  void answer(data)
+})
+
+async function answer({ id, name, input }: Exclude<WorkerRequest, { abort: number }>): Promise<void> {
+  const aborter = new AbortController()
+  running.set(id, aborter)
+  try {
+    post({ id, result: await procedures[name](input, aborter.signal) })
+  } catch (error) {
+    post({ id, failure: String(error) })
+  }
+  running.delete(id)
+}
+
+const idsOf = (cards: readonly ListedCard[]) => cards.map(({ id }) => id)
 
 function handOver(language: PageLanguage): void {
   handedOver = language

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatIncomeBands } from '../../../shared/guides/reports/format-income-bands.ts'
 import {
   hourBands,
@@ -13,7 +13,7 @@ import { getRefusalCode } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler } from '../../ui/form/form-data.ts'
@@ -32,7 +32,6 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   const [tried, setTried] = useState(report?.tried ?? true)
   const [problem, setProblem] = useState<ReportProblem>()
   const sending = trpc.guides.report.useMutation()
-  const tryName = useId()
   // Everything but the free text is validated in the browser, so the server's refusal concerns that text.
   const isSentenceRefused = getRefusalCode(sending.error) === 'invalid-input'
 
@@ -52,17 +51,12 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         <span aria-hidden="true" className="text-md font-semibold">
           {t('reports.tried.question')}
         </span>
-        <Segments label={t('reports.tried.question')}>
-          {[true, false].map((value) => (
-            <Segment
-              key={String(value)}
-              name={tryName}
-              label={t(value ? 'reports.tried.yes' : 'reports.tried.no')}
-              checked={tried === value}
-              onChange={() => setTried(value)}
-            />
-          ))}
-        </Segments>
+        <SegmentedControl
+          label={t('reports.tried.question')}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`reports.tried.${value}`) }))}
+          value={tried ? 'yes' : 'no'}
+          onChange={(value) => setTried(value === 'yes')}
+        />
       </div>
       {tried && (
         <>

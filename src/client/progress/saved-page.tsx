@@ -16,7 +16,7 @@ import { LocalLink } from '../ui/local-text.tsx'
 import { useOwnedGuides } from '../access/use-owned-guides.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { SaveButton } from './saved/save-button.tsx'
-import { useSavedGuideIds } from './saved/use-saved-ids.ts'
+import { useSavedGuideIds } from './saved/saved-list.ts'
 import { useOptInChange, OptInCheckbox } from './steps/opt-in-checkbox.tsx'
 
 /** Lists the guides that the user saved for later, the latest first (B21.4). */

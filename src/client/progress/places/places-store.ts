@@ -1,69 +1,44 @@
+import { useMemo } from 'react'
 import { clampTimes } from '../../../shared/progress/merge-latest.ts'
 import {
   isReadingInProgress,
   mergeReadingPlaces,
   type ReadingPlace,
 } from '../../../shared/progress/places.ts'
-import {
-  availableStorages,
-  storeItem,
-  subscribeToStoredItem,
-} from '../../platform/browser/browser-storages.ts'
-
-/** Storage key of the reading places, which a log-out deletes. */
-const storageKey = 'reading-places'
-const changed = 'reading-places-changed'
+import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+import { createStoredList } from '../../platform/browser/stored-list.ts'
 
 export interface SavedReadingPlace extends ReadingPlace {
   titleEn: string
   titleJa: string
 }
 
-/** Returns the stored JSON, which React compares as a snapshot. */
-export const readStoredReadingPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
-
-/** Returns all reading places, the latest first, including finished guides. Ignores invalid stored entries. */
-export function readReadingPlaces(stored = readStoredReadingPlaces()): SavedReadingPlace[] {
-  try {
-    const places: unknown = JSON.parse(stored)
-    // The previous release stored places without a block.
-    return Array.isArray(places)
-      ? places.filter(isPlace).map((place) => ({ ...place, block: place.block ?? '' }))
-      : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
+/** The reading places, the latest first, including finished guides. A log-out deletes them. */
+const places = createStoredList('reading-places', parsePlace)
+export const readReadingPlaces = places.read
+export const subscribeToReadingPlaces = places.subscribe
 
 /** Returns the places in guides that are being read, the latest first. */
-export const listPlacesInProgress = (stored = readStoredReadingPlaces()) =>
-  readReadingPlaces(stored).filter(isReadingInProgress)
+export const listPlacesInProgress = (stored?: string) => readReadingPlaces(stored).filter(isReadingInProgress)
 
-/** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
-export function addReadingPlaces(places: readonly SavedReadingPlace[], now = Infinity): void {
-  const merged = mergeReadingPlaces(clampTimes(readReadingPlaces(), now), places)
-  storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
-  dispatchEvent(new Event(changed))
+/** Returns the places in guides that the user is reading, the latest first. */
+export function useReadingPlaces(): SavedReadingPlace[] {
+  const all = places.useItems()
+  return useMemo(() => all.filter(isReadingInProgress), [all])
 }
 
-export const subscribeToReadingPlaces = (listener: (event: Event) => void) =>
-  subscribeToStoredItem(changed, listener)
+/** Merges places into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
+export function addReadingPlaces(added: readonly SavedReadingPlace[], now = Infinity): void {
+  places.write(mergeReadingPlaces(clampTimes(places.read(), now), added))
+}
 
-function isPlace(value: unknown): value is Omit<SavedReadingPlace, 'block'> & { block?: string } {
-  if (typeof value !== 'object' || value === null) return false
-  const {
-    guideId,
-    titleEn,
-    titleJa,
-    percent,
-    at,
-    block = '',
-  } = value as Partial<Record<keyof SavedReadingPlace, unknown>>
-  return (
-    [guideId, percent, at].every(Number.isInteger) &&
-    [titleEn, titleJa, block].every((text) => typeof text === 'string')
-  )
+function parsePlace(value: unknown): SavedReadingPlace | undefined {
+  // The previous release stored places without a block.
+  const place = { block: '', ...(value as Partial<SavedReadingPlace> | null) }
+  const isPlace =
+    [place.guideId, place.percent, place.at].every(Number.isInteger) &&
+    [place.titleEn, place.titleJa, place.block].every((text) => typeof text === 'string')
+  return isPlace ? (place as SavedReadingPlace) : undefined
 }
 
 /** Storage key of the disabled sync. A log-out deletes it, because the account has the setting. */

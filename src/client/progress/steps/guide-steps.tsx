@@ -8,8 +8,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { DeviceNotes } from './device-notes.tsx'
-import { addStepMarks, getThisDevice } from './marks-store.ts'
-import { useStepMarks } from './use-step-marks.ts'
+import { addStepMarks, getThisDevice, useStepMarks } from './marks-store.ts'
 
 interface GuideStepsProps {
   guideId: number

@@ -5,59 +5,36 @@ import {
   type NoteDevice,
   type StepMark,
 } from '../../../shared/progress/steps.ts'
-import {
-  availableStorages,
-  storeItem,
-  subscribeToStoredItem,
-} from '../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+import { createStoredList } from '../../platform/browser/stored-list.ts'
 
-/** Storage key of the step marks, which a log-out deletes. */
-const storageKey = 'step-marks'
-const changed = 'step-marks-changed'
-
-/** Returns the stored JSON, which React compares as a snapshot. */
-export const readStoredStepMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
-
-/** Returns all step marks, the latest first. Ignores invalid stored entries. */
-export function readStepMarks(stored = readStoredStepMarks()): StepMark[] {
-  try {
-    const marks: unknown = JSON.parse(stored)
-    return Array.isArray(marks) ? marks.filter(isMark) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
-  }
-}
+/** The user's step marks in all guides, the latest first. A log-out deletes them. */
+const marks = createStoredList('step-marks', parseMark)
+export const readStepMarks = marks.read
+export const subscribeToStepMarks = marks.subscribe
+export const useStepMarks = marks.useItems
 
 /** Merges marks into the stored ones. Stored times after `now`, the server's time if known, are set to `now`. */
-export function addStepMarks(marks: readonly StepMark[], now = Infinity): void {
-  const merged = mergeStepMarks(clampStepMarkTimes(readStepMarks(), now), marks)
-  storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
-  dispatchEvent(new Event(changed))
+export function addStepMarks(added: readonly StepMark[], now = Infinity): void {
+  marks.write(mergeStepMarks(clampStepMarkTimes(marks.read(), now), added))
 }
 
-export const subscribeToStepMarks = (listener: (event: Event) => void) =>
-  subscribeToStoredItem(changed, listener)
+function parseMark(value: unknown): StepMark | undefined {
+  const mark = { ...(value as Partial<StepMark> | null) }
+  const isMark =
+    [mark.guideId, mark.place, mark.steps, mark.at].every(Number.isInteger) &&
+    typeof mark.step === 'string' &&
+    typeof mark.done === 'boolean' &&
+    typeof mark.note === 'string' &&
+    (mark.notes === undefined || Array.isArray(mark.notes))
+  return isMark ? (mark as StepMark) : undefined
+}
 
-function isMark(value: unknown): value is StepMark {
-  if (typeof value !== 'object' || value === null) return false
-  const {
-    guideId,
-    step,
-    place,
-    steps,
-    done,
-    note,
-    notes = [],
-    at,
-  } = value as Partial<Record<keyof StepMark, unknown>>
-  return (
-    [guideId, place, steps, at].every(Number.isInteger) &&
-    typeof step === 'string' &&
-    typeof done === 'boolean' &&
-    typeof note === 'string' &&
-    Array.isArray(notes)
-  )
+/** Returns the number of completed steps, and the number of steps that the guide had when the latest one was marked. */
+export function countSteps(marks: readonly StepMark[]): { done: string; all: string } {
+  const all = marks[0]?.steps ?? 0
+  const done = marks.filter((mark) => mark.done).length
+  return { done: String(Math.min(done, all)), all: String(all) }
 }
 
 /** Storage key of this device's id, which a log-out deletes. */

@@ -1,15 +1,10 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type AriaAttributes, type ComponentProps, type ReactNode } from 'react'
 
 interface FieldTexts {
   label: string
   hint?: ReactNode
   /** Error message with the next step. Also marks the field as invalid. */
   error?: string | undefined
-}
-
-interface FieldFrameProps extends FieldTexts {
-  id: string
-  children: ReactNode
 }
 
 const control =
@@ -21,42 +16,53 @@ interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
 }
 
 export function TextField({ label, hint, error, id, beside, ...input }: TextFieldProps) {
-  const field = useFieldIds(id)
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <div className="relative">
-        <input
-          {...input}
-          {...field.attributes(hint, error)}
-          className={`${control} min-h-11 ${beside === undefined ? '' : 'pr-12'}`}
-        />
-        {beside !== undefined && <div className="absolute inset-y-0 right-0 flex items-center">{beside}</div>}
-      </div>
-    </FieldFrame>
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...attributes}
+            className={`${control} min-h-11 ${beside === undefined ? '' : 'pr-12'}`}
+          />
+          {beside !== undefined && (
+            <div className="absolute inset-y-0 right-0 flex items-center">{beside}</div>
+          )}
+        </div>
+      )}
+    </Field>
   )
 }
 
-interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
-
-export function TextArea({ label, hint, error, id, ...textarea }: TextAreaProps) {
-  const field = useFieldIds(id)
+export function TextArea({ label, hint, error, id, ...textarea }: FieldTexts & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <textarea {...textarea} {...field.attributes(hint, error)} className={`${control} resize-y`} />
-    </FieldFrame>
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => <textarea {...textarea} {...attributes} className={`${control} resize-y`} />}
+    </Field>
   )
 }
 
 export function SelectField({ label, hint, error, id, ...select }: FieldTexts & ComponentProps<'select'>) {
-  const field = useFieldIds(id)
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <select {...select} {...field.attributes(hint, error)} className={`${control} min-h-11`} />
-    </FieldFrame>
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(attributes) => <select {...select} {...attributes} className={`${control} min-h-11`} />}
+    </Field>
   )
 }
 
-function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+interface FieldProps extends FieldTexts {
+  id: string | undefined
+  /** Renders the control with the attributes that connect it with its texts. */
+  children: (
+    attributes: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { id: string },
+  ) => ReactNode
+}
+
+/** Renders a control with its label above, and its hint and error. */
+function Field({ id: givenId, label, hint, error, children }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-md font-semibold">
@@ -67,7 +73,11 @@ function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {children}
+      {children({
+        id,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': error !== undefined || undefined,
+      })}
       {error !== undefined && (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
           {error}
@@ -75,22 +85,4 @@ function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
       )}
     </div>
   )
-}
-
-function useFieldIds(givenId: string | undefined) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  return {
-    id,
-    attributes(hint: ReactNode, error: string | undefined) {
-      const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
-        Boolean,
-      )
-      return {
-        id,
-        ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
-        ...(error === undefined ? {} : { 'aria-invalid': true }),
-      }
-    },
-  }
 }

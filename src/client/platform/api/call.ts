@@ -1,5 +1,5 @@
 import type { TokenSource } from './bearer-tokens.ts'
-import { getCallRules, type CallRules } from './call-rules.ts'
+import { getCallRules } from './call-rules.ts'
 
 /** B12.52 and B14.15. */
 const maxRepeats = 2
@@ -26,42 +26,44 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   return async (url, init = {}, options = {}) => {
     const rules = getCallRules(url, init)
     const repeats = rules.repeats && options.repeats !== false
-    let token = await tokenFor(rules, init.signal)
+    const { signal } = init
+    let token = await retry(
+      () => (rules.token === 'for-writing' ? tokens.tokenForWrite() : tokens.cachedToken()),
+      headerWaitMs,
+      signal,
+      // The identity provider's setup already has its own retries.
+      (error) => error instanceof Error && error.name === 'IdentityUnavailableError',
+    )
     for (let renewals = 0; ; renewals += 1) {
-      const answer = await fetchRepeatedly(
-        url,
-        withToken({ ...init, keepalive: rules.keepalive && document.hidden }, token),
-        repeats,
+      const sent = withToken({ ...init, keepalive: rules.keepalive && document.hidden }, token)
+      const answer = await retry(
+        () => fetch(url, sent),
+        networkWaitMs,
+        signal,
+        () => !repeats || signal?.aborted === true,
       )
       if (answer.status !== 401 || !rules.renews || renewals === maxRenewals) return answer
       const refusal = { refused: token, reset: renewals === maxRenewals - 1 }
       const renewed = await tokens.renewToken(refusal).catch(() => undefined)
       if (renewed === undefined) return answer
       token = renewed
-      await waitFor(renewalWaitMs, init.signal)
+      await waitFor(renewalWaitMs, signal)
     }
   }
 
-  async function fetchRepeatedly(url: string, init: RequestInit, repeats: boolean): Promise<Response> {
+  /** Calls `act` again after failures, at increasing intervals, unless a failure is final. */
+  async function retry<T>(
+    act: () => Promise<T>,
+    waitMs: number,
+    signal: RequestInit['signal'],
+    isFinal: (error: unknown) => boolean,
+  ): Promise<T> {
     for (let repeat = 0; ; repeat += 1) {
       try {
-        return await fetch(url, init)
+        return await act()
       } catch (error) {
-        if (!repeats || repeat === maxRepeats || init.signal?.aborted === true) throw error
-        await waitFor(networkWaitMs * 2 ** repeat, init.signal)
-      }
-    }
-  }
-
-  async function tokenFor(rules: CallRules, signal: RequestInit['signal']): Promise<string | undefined> {
-    for (let repeat = 0; ; repeat += 1) {
-      try {
-        return await (rules.token === 'for-writing' ? tokens.tokenForWrite() : tokens.cachedToken())
-      } catch (error) {
-        // The identity provider's setup already has its own retries.
-        const isOver = error instanceof Error && error.name === 'IdentityUnavailableError'
-        if (isOver || repeat === maxRepeats) throw error
-        await waitFor(headerWaitMs * 2 ** repeat, signal)
+        if (repeat === maxRepeats || isFinal(error)) throw error
+        await waitFor(waitMs * 2 ** repeat, signal)
       }
     }
   }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,59 +16,52 @@ const look =
 /** Renders page links for visitors without script or with data saving. All others see the whole list on one page. */
 export function PageLinks({ input, pages }: { input: ListingInput; pages: number }) {
   const { t } = useLanguage()
-  const campaign = useCampaignParameters()
   const { page } = input
   if (pages <= 1) return null
   return (
     <nav aria-label={t('guides.pages')} className="mt-12 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Link
-          to={buildListingPath({ ...input, page: page - 1 }, campaign)}
-          rel="prev"
-          aria-label={t('guides.previous')}
-          className={look}
-        >
+        <PageLink input={input} page={page - 1} rel="prev" label={t('guides.previous')}>
           <Icon path={chevronLeftIcon} />
-        </Link>
+        </PageLink>
       )}
       {pagesInView(page, pages).map((number, place, all) => (
-        <PageLink
-          key={number}
-          input={input}
-          number={number}
-          current={number === page}
-          afterGap={number - (all[place - 1] ?? 0) > 1}
-        />
+        <Fragment key={number}>
+          {number - (all[place - 1] ?? 0) > 1 && <span className="px-1 text-soft">…</span>}
+          <PageLink input={input} page={number} label={t('guides.page', { number })}>
+            {number}
+          </PageLink>
+        </Fragment>
       ))}
       {page < pages && (
-        <Link
-          to={buildListingPath({ ...input, page: page + 1 }, campaign)}
-          rel="next"
-          aria-label={t('guides.next')}
-          className={look}
-        >
+        <PageLink input={input} page={page + 1} rel="next" label={t('guides.next')}>
           <Icon path={chevronRightIcon} />
-        </Link>
+        </PageLink>
       )}
     </nav>
   )
 }
 
-function PageLink(props: { input: ListingInput; number: number; current: boolean; afterGap: boolean }) {
-  const { t } = useLanguage()
+interface PageLinkProps {
+  input: ListingInput
+  page: number
+  rel?: 'prev' | 'next'
+  label: string
+  children: ReactNode
+}
+
+function PageLink({ input, page, rel, label, children }: PageLinkProps) {
   const campaign = useCampaignParameters()
   return (
-    <>
-      {props.afterGap && <span className="px-1 text-soft">…</span>}
-      <Link
-        to={buildListingPath({ ...props.input, page: props.number }, campaign)}
-        aria-label={t('guides.page', { number: props.number })}
-        aria-current={props.current ? 'page' : undefined}
-        className={look}
-      >
-        {props.number}
-      </Link>
-    </>
+    <Link
+      to={buildListingPath({ ...input, page }, campaign)}
+      rel={rel}
+      aria-label={label}
+      aria-current={page === input.page ? 'page' : undefined}
+      className={look}
+    >
+      {children}
+    </Link>
   )
 }
 

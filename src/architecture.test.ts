@@ -139,7 +139,7 @@ const clientImports: Record<string, readonly string[]> = {
     'payments',
   ],
   'guides/asking': [],
-  'guides/paths': ['access', 'auth/session', 'progress/saved', 'progress/steps'],
+  'guides/paths': ['access', 'progress/saved', 'progress/steps'],
   'guides/reports': [],
   'progress/places': [],
   'progress/saved': [],

@@ -3,27 +3,17 @@ import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
-import { useAuth } from '../../auth/session/session-provider.tsx'
-import { queryProfiles } from '../../platform/api/query-profiles.ts'
-import { trpc } from '../../platform/api/trpc.ts'
+import { useOwnedGuides } from '../../access/use-owned-guides.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** Offers the guides of a reading path that the user does not own yet as one payment (B21.76). Renders nothing for Pro users. */
 export function PathBundleOffer({ slug, cards }: { slug: string; cards: readonly ListedCard[] }) {
   const { t, language } = useLanguage()
-  const { session } = useAuth()
-  const owned = trpc.access.owned.useQuery(undefined, {
-    ...queryProfiles.other,
-    staleTime: 300_000,
-    enabled: session !== null,
-  })
+  const owned = useOwnedGuides()
   // Members see no offer until their library is loaded.
-  if (session !== null && owned.data === undefined) return null
-  const { bought = [], picked = [], subscribed = false } = (session !== null && owned.data) || {}
-  if (subscribed) return null
-  const open = new Set([...bought, ...picked])
-  const left = cards.filter(({ id, isFreePreview }) => !isFreePreview && !open.has(id))
+  if (owned === undefined || owned.subscribed) return null
+  const left = cards.filter(({ id, isFreePreview }) => !isFreePreview && !owned.owned.has(id))
   if (left.length === 0) return <p className="text-md font-semibold text-accent">{t('paths.whole.all')}</p>
   const currency = getPageCurrency(language)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })

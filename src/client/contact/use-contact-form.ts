@@ -1,19 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { isNetworkFailure, getRefusalCode } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../ui/toast-store.ts'
-import { getFormText } from '../ui/form/form-data.ts'
+import { createSubmitHandler, getFormText } from '../ui/form/form-data.ts'
 import { normalizeEmail, checkEmail } from '../../shared/auth/check-credentials.ts'
 import {
   maxContactMessageLength,
   minContactMessageLength,
   countMessageCharacters,
 } from '../../shared/contact/contact-message.ts'
-
-interface Filled extends ContactMessageDraft {
-  website: string
-}
 
 /** Returns the form's state: idle, sending, sent (the form is reset) or failed (the input stays), B10.2. */
 export function useContactForm() {
@@ -24,16 +20,6 @@ export function useContactForm() {
       showToast({ title: t('contact.failed'), description: t(reasonOf(error)), variant: 'error' }),
   })
 
-  const submit = (form: HTMLFormElement) => {
-    const filled = filledIn(form)
-    const found = checkMessage(filled)
-    dismissToast()
-    sending.reset()
-    setProblems(found)
-    if (Object.keys(found).length > 0) return focusFirst(form, found)
-    return sending.mutate({ ...filled, language }, { onSuccess: () => form.reset() })
-  }
-
   return {
     sending: sending.isPending,
     sent: sending.isSuccess,
@@ -42,22 +28,26 @@ export function useContactForm() {
       const problem = problems[field]
       return problem === undefined ? undefined : t(`contact.${problem}`)
     },
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (!sending.isPending) submit(event.currentTarget)
-    },
+    onSubmit: createSubmitHandler((data, form) => {
+      if (sending.isPending) return
+      const draft = {
+        email: normalizeEmail(getFormText(data, 'email')),
+        message: getFormText(data, 'message'),
+      }
+      const found = checkMessage(draft)
+      dismissToast()
+      sending.reset()
+      setProblems(found)
+      if (Object.keys(found).length > 0) return focusFirst(form, found)
+      const website = getFormText(data, 'website')
+      sending.mutate({ ...draft, website, language }, { onSuccess: () => form.reset() })
+    }),
   }
 }
 
 function reasonOf(error: unknown) {
   if (getRefusalCode(error) === 'too-many-requests') return 'contact.failedOften'
   return isNetworkFailure(error) ? 'contact.failedNetwork' : 'contact.failedText'
-}
-
-function filledIn(form: HTMLFormElement): Filled {
-  const data = new FormData(form)
-  const written = (name: keyof Filled) => getFormText(data, name)
-  return { email: normalizeEmail(written('email')), message: written('message'), website: written('website') }
 }
 
 function focusFirst(form: HTMLFormElement, problems: MessageProblems): void {

@@ -100,12 +100,7 @@ async function answerAsset({ request }: FetchEvent): Promise<Response> {
 async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event
   const asked = fetch(request)
-  event.waitUntil(
-    asked.then(
-      (answer) => keep(pictures, request.url, answer.clone(), maxImages),
-      () => undefined,
-    ),
-  )
+  keepLater(event, asked, pictures, request.url)
   return asked.catch(async (error: unknown) => {
     const kept = await caches.match(request.url, { ignoreVary: true })
     if (kept === undefined) throw error
@@ -117,12 +112,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const asked = askNetwork(event)
-  event.waitUntil(
-    asked.then(
-      (answer) => keep(pages, getPublicPageKey(url, queries), answer.clone(), maxPages),
-      () => undefined,
-    ),
-  )
+  keepLater(event, asked, pages, getPublicPageKey(url, queries))
   const late = browserClock.wait(patienceMs).then(() => findInstead(url))
   const first = await Promise.race([asked, late]).catch(() => undefined)
   return first ?? asked.catch(async () => (await findInstead(url)) ?? offlinePageFor(url))
@@ -159,26 +149,29 @@ async function keepSeen(url: string): Promise<void> {
     if ((await caches.match(url)) === undefined) await (await caches.open(release)).add(url)
     return
   }
-  const isPicture = imagePathPattern.test(pathname)
-  const address = isPicture ? url : getPublicPageKey(url, queries)
-  if (address === undefined) return
-  const answer = await fetch(address, { credentials: 'omit' })
-  await keep(isPicture ? pictures : pages, address, answer, isPicture ? maxImages : maxPages)
+  const name = imagePathPattern.test(pathname) ? pictures : pages
+  const address = name === pictures ? url : getPublicPageKey(url, queries)
+  if (address !== undefined) await keep(name, address, await fetch(address, { credentials: 'omit' }))
+}
+
+/** Caches the response to a request of the page, if it arrives and `address` is cacheable. */
+function keepLater(event: FetchEvent, asked: Promise<Response>, name: string, address?: string): void {
+  event.waitUntil(
+    asked.then(
+      (answer) => (address === undefined ? undefined : keep(name, address, answer.clone())),
+      () => undefined,
+    ),
+  )
 }
 
 /** Adds a cache entry and deletes the least recently used ones beyond the limit. Entries are ordered by last use. */
-async function keep(
-  name: string,
-  address: string | undefined,
-  answer: Response,
-  most: number,
-): Promise<void> {
-  if (address === undefined) return
+async function keep(name: string, address: string, answer: Response): Promise<void> {
   const cache = await caches.open(name)
   const isGone = answer.status === 404 || answer.status === 410
   if (isGone || isPublicResponse(answer)) await cache.delete(address, { ignoreVary: true })
   if (!isPublicResponse(answer)) return
   await cache.put(address, answer)
   const kept = await cache.keys()
+  const most = name === pages ? maxPages : maxImages
   await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request, { ignoreVary: true })))
 }

@@ -139,17 +139,17 @@ function useTyping(field: RefObject<HTMLInputElement | null>) {
     const onInput = (event: Event) => {
       if (!(event instanceof InputEvent && event.isComposing)) readSoon()
     }
-    const events = ['input', 'compositionend'] as const
-    for (const name of events) input.addEventListener(name, onInput)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    input.addEventListener('input', onInput, { signal })
+    input.addEventListener('compositionend', onInput, { signal })
     // The user may have typed text while this component was loading.
     readSoon()
-    input.addEventListener('blur', close)
-    input.form?.addEventListener('submit', close)
+    input.addEventListener('blur', close, { signal })
+    input.form?.addEventListener('submit', close, { signal })
     return () => {
       clearTimeout(timer.current)
-      for (const name of events) input.removeEventListener(name, onInput)
-      input.removeEventListener('blur', close)
-      input.form?.removeEventListener('submit', close)
+      leaving.abort()
     }
   }, [field, close])
   return { text, isOpen, close }

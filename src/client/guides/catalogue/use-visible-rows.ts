@@ -32,14 +32,14 @@ export function useVisibleRows(
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)
-    element.addEventListener('focusin', look)
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    const leaving = new AbortController()
+    const { signal } = leaving
+    element.addEventListener('focusin', look, { signal })
+    window.addEventListener('scroll', look, { passive: true, signal })
+    window.addEventListener('resize', look, { signal })
     return () => {
       observer.disconnect()
-      element.removeEventListener('focusin', look)
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      leaving.abort()
     }
   }, [list, windowed])
   return windowed ? layout : undefined

@@ -1,20 +1,17 @@
 import type { Product } from '../../shared/law/law-table.ts'
 import { listWithdrawalRights } from '../../shared/law/law-texts.ts'
-import { buyerPlaces, type BuyerPlace } from '../../shared/law/places.ts'
+import { buyerPlaces } from '../../shared/law/places.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
 /** Shows who may withdraw from a product, and until when, from the table of consumer law. */
 export function WithdrawalRight({ product }: { product: Product }) {
   const { t } = useLanguage()
-  const byRight = new Map<string, BuyerPlace[]>()
-  for (const place of buyerPlaces) {
+  const byRight = Map.groupBy(buyerPlaces, (place) => {
     const sentences = listWithdrawalRights(t, place, product, true)
-    const right =
-      sentences.length === 0
-        ? t('law.page.none')
-        : sentences.reduce((first, second) => t('law.sentences', { first, second }))
-    byRight.set(right, [...(byRight.get(right) ?? []), place])
-  }
+    return sentences.length === 0
+      ? t('law.page.none')
+      : sentences.reduce((first, second) => t('law.sentences', { first, second }))
+  })
   return (
     <>
       <h3>{t(`law.page.${product}`)}</h3>

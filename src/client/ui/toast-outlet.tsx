@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { closeIcon, Icon } from './icon.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
-import { dismissToast, getShownToast, subscribeToToasts } from './toast-store.ts'
+import { dismissToast, getShownToast, subscribeToToasts, type Toast } from './toast-store.ts'
 
 /**
  * Shows toasts, after the header and in an open dialog, which makes the rest of the page inert. The live region exists before a
@@ -13,16 +13,14 @@ export function ToastOutlet() {
   const isError = toast?.variant === 'error'
   return (
     <div className="print:hidden pointer-events-none toast-place z-50 flex justify-end">
-      <output>{toast !== null && !isError && <ToastCard key={toast.id} />}</output>
-      <div role="alert">{toast !== null && isError && <ToastCard key={toast.id} />}</div>
+      <output>{toast !== null && !isError && <ToastCard key={toast.id} toast={toast} />}</output>
+      <div role="alert">{toast !== null && isError && <ToastCard key={toast.id} toast={toast} />}</div>
     </div>
   )
 }
 
-function ToastCard() {
+function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLanguage()
-  const toast = getShownToast()
-  if (toast === null) return null
   const edge = toast.variant === 'error' ? 'border-danger' : 'border-accent'
   return (
     <span

@@ -1,12 +1,10 @@
 import { createListeners } from '../platform/browser/listeners.ts'
 
-type ToastVariant = 'success' | 'error'
-
-interface Toast {
+export interface Toast {
   id: number
   title: string
   description?: string
-  variant?: ToastVariant
+  variant?: 'success' | 'error'
   /** Link within the message, to a documented path. */
   link?: { to: string; label: string }
 }

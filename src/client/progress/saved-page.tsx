@@ -23,6 +23,7 @@ import { useOptInChange, OptInCheckbox } from './steps/opt-in-checkbox.tsx'
 export function Page() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
+  const { session } = useAuth()
   return (
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{t('saved.title')}</h1>
@@ -30,7 +31,7 @@ export function Page() {
       <noscript>
         <p className="mt-8">{t('saved.needsScript')}</p>
       </noscript>
-      {hydrated && <SavedWish />}
+      {hydrated && session !== null && <SavedWish />}
       <div className="mt-8">{hydrated ? <SavedGuides /> : <GuideGridSkeleton />}</div>
     </div>
   )
@@ -126,11 +127,6 @@ function BundleLink({ cards }: { cards: readonly ListedCard[] }) {
 
 /** Lets a signed-in user opt in to emails about saved guides (B21.21). */
 function SavedWish() {
-  const { session } = useAuth()
-  return session === null ? null : <Wish />
-}
-
-function Wish() {
   const { t } = useLanguage()
   const wish = trpc.progress.savedWish.useQuery(undefined, queryProfiles.other)
   const change = trpc.progress.setSavedWish.useMutation(useOptInChange(wish))

@@ -16,19 +16,17 @@ interface GuideStepsProps {
   steps: readonly Step[] | undefined
 }
 
-/** Shows a guide's steps with checkboxes, and the user's own note on each (B21.5). */
-export function GuideSteps({ guideId, steps }: GuideStepsProps) {
-  if (steps === undefined || steps.length === 0) return null
-  return <Checklist guideId={guideId} steps={steps} />
-}
+const noSteps: readonly Step[] = []
 
-function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
+/** Shows a guide's steps with checkboxes, and the user's own note on each (B21.5). */
+export function GuideSteps({ guideId, steps = noSteps }: GuideStepsProps) {
   const { t } = useLanguage()
   const marks = useStepMarks()
   const shown = assignStepMarks(
     steps,
     marks.filter((mark) => mark.guideId === guideId),
   )
+  if (steps.length === 0) return null
   const done = shown.steps.filter(({ mark }) => mark?.done === true).length
   return (
     <section id="steps" aria-labelledby="steps-title" className="steps mt-14 max-w-measure scroll-mt-20">

@@ -33,12 +33,7 @@ export const ordersInputSchema = z.object({
   before: boundedText(100).optional(),
 })
 export const readerInputSchema = z.object({ userId: rowIdSchema })
-export const accessAtDateInputSchema = z.object({
-  userId: rowIdSchema,
-  guideId: guideIdSchema,
-  at: instantSchema,
-})
-export type AccessAtDateInput = z.infer<typeof accessAtDateInputSchema>
+export const accessAtDateInputSchema = readerInputSchema.extend({ guideId: guideIdSchema, at: instantSchema })
 
 export const refundableInputSchema = z.object({ receiptId: z.uuid() })
 export const refundInputSchema = z.object({
@@ -48,57 +43,38 @@ export const refundInputSchema = z.object({
   shown: z.object({ refunded: z.int32().min(0) }),
   reason: reasonSchema,
 })
-export type RefundInput = z.infer<typeof refundInputSchema>
 export const sendReceiptInputSchema = z.object({
   operationId: operationIdSchema,
   receiptId: z.uuid(),
   shown: z.object({ email: boundedText(254) }),
 })
-export type SendReceiptInput = z.infer<typeof sendReceiptInputSchema>
-export const grantGuideInputSchema = z.object({
-  operationId: operationIdSchema,
-  userId: rowIdSchema,
-  guideId: guideIdSchema,
-  reason: reasonSchema,
-})
-export type GrantGuideInput = z.infer<typeof grantGuideInputSchema>
+
+/** Input of an operation on a user. Stored fingerprints depend on the order of the fields. */
+const readerOperation = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({ operationId: operationIdSchema, userId: rowIdSchema, ...fields, reason: reasonSchema })
+
+export const grantGuideInputSchema = readerOperation({ guideId: guideIdSchema })
 /** `since`: start of the access, as shown on the user's page. */
 export const revokeGuideInputSchema = grantGuideInputSchema.extend({
   shown: z.object({ since: instantSchema }),
 })
-export type RevokeGuideInput = z.infer<typeof revokeGuideInputSchema>
-export const endProInputSchema = z.object({
-  operationId: operationIdSchema,
-  userId: rowIdSchema,
+export const endProInputSchema = readerOperation({
   when: z.enum(['now', 'period-end']),
   shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
-  reason: reasonSchema,
 })
-export type EndProInput = z.infer<typeof endProInputSchema>
-export const roleInputSchema = z.object({
-  operationId: operationIdSchema,
-  userId: rowIdSchema,
+export const roleInputSchema = readerOperation({
   role: z.enum(roles).nullable(),
   shown: z.object({ role: z.enum(roles).nullable() }),
-  reason: reasonSchema,
 })
-export type RoleInput = z.infer<typeof roleInputSchema>
-export const logOutInputSchema = z.object({
-  operationId: operationIdSchema,
-  userId: rowIdSchema,
-  reason: reasonSchema,
-})
+export const logOutInputSchema = readerOperation({})
 /** `language`: language of the email to the user. */
 export const exportDataInputSchema = logOutInputSchema.extend({ language: z.enum(pageLanguages) })
-export type ExportDataInput = z.infer<typeof exportDataInputSchema>
 /** `deletesAt`: time of deletion, as shown on the user's page. */
 export const deleteReaderInputSchema = exportDataInputSchema.extend({
   shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
-export type DeleteReaderInput = z.infer<typeof deleteReaderInputSchema>
 /** Relinks an account. `outcome`: the outcome that the dialog showed before the operator confirmed it. */
 export const relinkInputSchema = logOutInputSchema.extend({ outcome: z.enum(relinkOutcomes) })
-export type RelinkInput = z.infer<typeof relinkInputSchema>
 
 /** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
 export const inboxInputSchema = z.object({
@@ -112,7 +88,6 @@ export const replyInputSchema = z.object({
   id: rowIdSchema,
   body: trimmedText(10_000).min(1),
 })
-export type ReplyInput = z.infer<typeof replyInputSchema>
 export const messageStateInputSchema = z.object({ id: rowIdSchema, state: z.enum(messageStates) })
 
 export const subscriberActionInputSchema = z.object({ email: z.email().max(254), reason: reasonSchema })

@@ -38,4 +38,3 @@ export const endCodeInputSchema = z.object({
   word: boundedText(20),
   reason: reasonSchema,
 })
-export type EndCodeInput = z.infer<typeof endCodeInputSchema>

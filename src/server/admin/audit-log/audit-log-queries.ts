@@ -7,7 +7,8 @@ import type { Db } from '../../platform/database.ts'
 export interface AuditEntry {
   operator: { uid: string; email: string }
   kind: AuditKind
-  reason: string
+  /** Empty by default, for actions that ask for no reason. */
+  reason?: string | undefined
   userId?: number
   guideId?: number
   before?: AuditValues
@@ -36,7 +37,7 @@ const insertion = (db: Db, entry: AuditEntry, now: Date) =>
     operatorUid: entry.operator.uid,
     operatorEmail: entry.operator.email,
     kind: entry.kind,
-    reason: entry.reason,
+    reason: entry.reason ?? '',
     userId: entry.userId ?? null,
     guideId: entry.guideId ?? null,
     before: toJson(entry.before),

@@ -1,4 +1,5 @@
-import type { EndCodeInput, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import type { z } from 'zod'
+import type { endCodeInputSchema, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { codeTermSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
@@ -10,10 +11,9 @@ import {
   markDiscountCodeEnded,
   type ListedDiscountCode,
 } from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createNewOperation, runOperation } from '../operations/run-operation.ts'
+import { createOperation } from '../operations/run-operation.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
@@ -48,49 +48,37 @@ function stateOf(
 }
 
 /** Creates a discount code. Rejects a code word that is taken or resembles that of another code (B21.84). */
-export async function createDiscountCode(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  input: NewCodeInput,
-): Promise<void> {
-  const { firstDay, lastDay, ...code } = input
-  const operation = createNewOperation(operator, 'code-made', code.word, input)
-  await runOperation(deps, operation, (complete) =>
-    deps.db.transaction().execute(async (tx) => {
-      const now = deps.clock()
-      const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
-      if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
-      const made = await insertDiscountCode(tx, {
-        ...code,
-        folded: normalizeCode(code.word),
-        beginsAt: new Date(firstDay),
-        endsAt,
-        madeAt: now,
-        madeBy: operator.email,
-      })
-      if (!made) throw new Refusal('invalid-input', 'word: another code looks like it')
-      await complete(tx, { reason: code.note, after: { code: code.word, codeTerms: describe(input) } })
-    }),
-  )
-}
+export const createDiscountCode = createOperation(
+  'code-made',
+  ({ word }: NewCodeInput) => word,
+  async (tx, input, { operator, now }) => {
+    const { firstDay, lastDay, ...code } = input
+    const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
+    if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
+    const made = await insertDiscountCode(tx, {
+      ...code,
+      folded: normalizeCode(code.word),
+      beginsAt: new Date(firstDay),
+      endsAt,
+      madeAt: now,
+      madeBy: operator.email,
+    })
+    if (!made) throw new Refusal('invalid-input', 'word: another code looks like it')
+    return { reason: code.note, after: { code: code.word, codeTerms: describe(input) } }
+  },
+)
 
 /** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
-export async function endDiscountCode(
-  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  operator: Caller,
-  input: EndCodeInput,
-): Promise<void> {
-  const { word, reason } = input
-  const operation = createNewOperation(operator, 'code-ended', word, input)
-  await runOperation(deps, operation, (complete) =>
-    deps.db.transaction().execute(async (tx) => {
-      if (!(await markDiscountCodeEnded(tx, word, deps.clock())))
-        throw new Refusal('not-found', 'There is no such code, or it has ended already')
-      await enqueueOutdatedCodeUses(tx, deps)
-      await complete(tx, { reason, before: { code: word } })
-    }),
-  )
-}
+export const endDiscountCode = createOperation(
+  'code-ended',
+  ({ word }: z.infer<typeof endCodeInputSchema>) => word,
+  async (tx, { word, reason }, { deps, now }) => {
+    if (!(await markDiscountCodeEnded(tx, word, now)))
+      throw new Refusal('not-found', 'There is no such code, or it has ended already')
+    await enqueueOutdatedCodeUses(tx, deps)
+    return { reason, before: { code: word } }
+  },
+)
 
 /** Describes the terms of a discount code for the audit log, which is in English. */
 function describe({

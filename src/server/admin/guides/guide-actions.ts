@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { hideSentenceInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import type { storeImageInputSchema } from '../../../shared/admin/guide-file-schemas.ts'
 import type { BulkChangeInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
@@ -11,28 +12,21 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import { createAuditedAction } from '../operations/run-operation.ts'
 
 /** Schedules, publishes or withdraws a guide and inserts an audit log entry (B20.50). */
-export async function changeGuideState(
-  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  operator: Caller,
-  { reason = '', ...wanted }: { id: number; to: GuideState; publishAt?: string | undefined; reason?: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const change = await transitionGuide(tx, { clock, jobs }, wanted)
-    if (change === undefined) return
+export const changeGuideState = createAuditedAction(
+  async (
+    tx,
+    { reason, ...wanted }: { id: number; to: GuideState; publishAt?: string | undefined; reason?: string },
+    { deps },
+  ) => {
+    const change = await transitionGuide(tx, deps, wanted)
+    if (change === undefined) return undefined
     const [before, after] = [valuesOf(change.before), valuesOf(change.after)]
-    const entry = {
-      operator,
-      kind: 'guide-state-changed',
-      reason,
-      guideId: wanted.id,
-      before,
-      after,
-    } as const
-    await insertAuditEntry(tx, entry, clock())
-  })
-}
+    return { kind: 'guide-state-changed', reason, guideId: wanted.id, before, after }
+  },
+)
 
 const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | null }) => ({
   state,
@@ -76,28 +70,20 @@ export async function storeGuideImage(
   const image = await encodeImage(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {
     const address = await storeImage(tx, operator, image, clock())
-    const entry = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
+    const entry = { operator, kind: 'picture-stored', after: { picture: address } } as const
     await insertAuditEntry(tx, { ...entry, ...(guideId === null ? {} : { guideId }) }, clock())
     return { address }
   })
 }
 
 /** Hides or shows the sentence of an income report and inserts an audit log entry (B21.37). The figures of the report still count. */
-export async function setReportSentenceHidden(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  { id, hidden, reason }: { id: number; hidden: boolean; reason: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export const setReportSentenceHidden = createAuditedAction(
+  async (tx, { id, hidden, reason }: z.infer<typeof hideSentenceInputSchema>) => {
     const before = await changeSentenceVisibility(tx, { id, hidden })
     if (before === undefined) throw new Refusal('not-found')
-    if (before.hidden === hidden) return
+    if (before.hidden === hidden) return undefined
     const { guideId, userId } = before
     const about = { guideId, ...(userId === null ? {} : { userId }), after: { report: String(id) } }
-    await insertAuditEntry(
-      tx,
-      { operator, kind: hidden ? 'report-hidden' : 'report-shown', reason, ...about },
-      clock(),
-    )
-  })
-}
+    return { kind: hidden ? 'report-hidden' : 'report-shown', reason, ...about }
+  },
+)

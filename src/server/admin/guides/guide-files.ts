@@ -105,6 +105,6 @@ export async function exportGuidesForAdmin(
 ) {
   const { text, count, next } = await exportGuideBatch(db, wanted)
   const after = { guides: String(count), file: wanted.format }
-  if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', reason: '', after }, clock())
+  if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', after }, clock())
   return { text, next }
 }

@@ -52,12 +52,12 @@ export async function retryFailedJobs(
 ): Promise<void> {
   const failed = await listFailedJobs(db)
   const after = { jobs: String(failed.length) }
-  await insertAuditEntry(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
+  await insertAuditEntry(db, { operator, kind: 'jobs-retried', after }, clock())
   for (const { queue, id } of failed) await jobs.retry(queue, id)
 }
 
 /** Runs the retention job immediately and inserts an audit log entry. */
 export async function runRetentionJobNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
-  await insertAuditEntry(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
+  await insertAuditEntry(deps.db, { operator, kind: 'swept' }, deps.clock())
   await runRetentionJob(deps)
 }

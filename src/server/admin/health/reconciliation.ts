@@ -1,10 +1,10 @@
+import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { countStripeCustomers, reconcile, type PayDeps } from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordChore } from '../../maintenance/index.ts'
-import { createNewOperation, runOperation } from '../operations/run-operation.ts'
+import { createOperation } from '../operations/run-operation.ts'
 import {
   countDiscrepancies,
   findLastReconciliation,
@@ -23,22 +23,21 @@ const progressEveryMs = 1000
 const maxShown = 100
 
 /**
- * Enqueues a reconciliation of all customers with Stripe. With `repairs`, it also applies Stripe's state (B20.24). Joins a running reconciliation of the same
+ * Creates an operation that enqueues a reconciliation of all customers with Stripe. With `repairs`, it also applies Stripe's state (B20.24). Joins a running reconciliation of the same
  * kind; rejects with 409 if one of the other kind is running.
  */
-export async function startReconciliation(
-  deps: PayDeps,
-  operator: Caller,
-  { repairs, ...input }: { operationId: string; repairs: boolean },
-): Promise<void> {
-  const kind = repairs ? 'differences-written' : 'compared'
-  await runOperation(deps, createNewOperation(operator, kind, 'all', input), (complete) =>
-    deps.db.transaction().execute(async (db) => {
+const createReconciliation = (kind: AuditKind, repairs: boolean) =>
+  createOperation(
+    kind,
+    () => 'all',
+    async (db, _input, { deps }) => {
       await beginReconciliation({ ...deps, db }, repairs)
-      await complete(db, { reason: '' })
-    }),
+      return {}
+    },
   )
-}
+
+export const compareWithStripe = createReconciliation('compared', false)
+export const writeDifferences = createReconciliation('differences-written', true)
 
 async function beginReconciliation({ db, jobs, clock }: PayDeps, repairs: boolean): Promise<void> {
   const buyers = await countStripeCustomers(db)

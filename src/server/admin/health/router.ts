@@ -1,6 +1,7 @@
 import { reconcileInputSchema, healthInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { startReconciliation } from './reconciliation.ts'
+import { createOperatorResolver } from '../operator-resolver.ts'
+import { compareWithStripe, writeDifferences } from './reconciliation.ts'
 import { readHealth, retryFailedJobs, runRetentionJobNow } from './health.ts'
 
 const health = createOperatorProcedure('manageHealth')
@@ -10,13 +11,11 @@ export const healthRouter = router({
 
   retryJobs: health.mutation(({ ctx }) => retryFailedJobs(ctx.deps, ctx.member)),
 
-  compareWithStripe: health
-    .input(reconcileInputSchema)
-    .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: false })),
+  compareWithStripe: health.input(reconcileInputSchema).mutation(createOperatorResolver(compareWithStripe)),
 
   writeDifferences: createRiskyOperatorProcedure('manageHealth')
     .input(reconcileInputSchema)
-    .mutation(({ ctx, input }) => startReconciliation(ctx.deps, ctx.member, { ...input, repairs: true })),
+    .mutation(createOperatorResolver(writeDifferences)),
 
   sweepNow: health.mutation(({ ctx }) => runRetentionJobNow(ctx.deps, ctx.member)),
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { MessageState } from '../../../shared/contact/message-states.ts'
-import type { ReplyInput } from '../../../shared/admin/admin-schemas.ts'
+import type { replyInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import type { replyTemplateInputSchema } from '../../../shared/contact/template-schemas.ts'
 import { findUserByEmailOrUid } from '../../access/index.ts'
 import {
@@ -15,11 +15,9 @@ import {
   storeReplyTemplate,
   type InboxMessage,
 } from '../../contact/index.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
-import { createNewOperation, runOperation } from '../operations/run-operation.ts'
+import { createAuditedAction, createOperation } from '../operations/run-operation.ts'
 
 const pageSize = 30
 
@@ -56,66 +54,39 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   }
 }
 
-export async function replyToContactMessage(
-  deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
-  operator: Caller,
-  input: ReplyInput,
-): Promise<void> {
-  const { id, body } = input
-  const operation = createNewOperation(operator, 'message-answered', id, input)
-  await runOperation(deps, operation, (complete) =>
-    deps.db.transaction().execute(async (tx) => {
-      await replyToMessage(tx, deps, { id, body, operator: operator.email }, deps.clock())
-      await complete(tx, { reason: '', after: { message: String(id) } })
-    }),
-  )
-}
+export const replyToContactMessage = createOperation(
+  'message-answered',
+  ({ id }: z.infer<typeof replyInputSchema>) => id,
+  async (tx, { id, body }, { deps, operator, now }) => {
+    await replyToMessage(tx, deps, { id, body, operator: operator.email }, now)
+    return { after: { message: String(id) } }
+  },
+)
 
-export async function setMessageState(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  { id, state }: { id: number; state: MessageState },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export const setMessageState = createAuditedAction(
+  async (tx, { id, state }: { id: number; state: MessageState }) => {
     const before = await changeMessageState(tx, id, state)
     if (before === undefined) throw new Refusal('not-found')
-    if (before === state) return
+    if (before === state) return undefined
     const message = String(id)
-    const entry = { operator, kind: 'message-moved', reason: '' } as const
-    await insertAuditEntry(
-      tx,
-      { ...entry, before: { message, state: before }, after: { message, state } },
-      clock(),
-    )
-  })
-}
+    return { kind: 'message-moved', before: { message, state: before }, after: { message, state } }
+  },
+)
 
 /** Creates or changes a reply template and inserts an audit log entry (B20.32). */
-export async function saveReplyTemplate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  template: z.infer<typeof replyTemplateInputSchema>,
-): Promise<void> {
-  const now = clock()
-  await db.transaction().execute(async (tx) => {
+export const saveReplyTemplate = createAuditedAction(
+  async (tx, template: z.infer<typeof replyTemplateInputSchema>, { operator, now }) => {
     const outcome = await storeReplyTemplate(tx, template, { by: operator.email, now })
     if (outcome === 'refused')
       throw new Refusal('wrong-state', 'It was deleted, or another template has this name')
-    if (outcome === 'unchanged') return
-    const after = { template: template.name }
-    await insertAuditEntry(tx, { operator, kind: 'template-saved', reason: '', after }, now)
-  })
-}
+    return outcome === 'unchanged'
+      ? undefined
+      : { kind: 'template-saved', after: { template: template.name } }
+  },
+)
 
-export async function removeReplyTemplate(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  { id }: { id: number },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const name = await deleteReplyTemplate(tx, id)
-    if (name === undefined) throw new Refusal('not-found')
-    const before = { template: name }
-    await insertAuditEntry(tx, { operator, kind: 'template-deleted', reason: '', before }, clock())
-  })
-}
+export const removeReplyTemplate = createAuditedAction(async (tx, { id }: { id: number }) => {
+  const name = await deleteReplyTemplate(tx, id)
+  if (name === undefined) throw new Refusal('not-found')
+  return { kind: 'template-deleted', before: { template: name } }
+})

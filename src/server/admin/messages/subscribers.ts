@@ -1,8 +1,7 @@
-import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
-import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import { createAuditedAction } from '../operations/run-operation.ts'
 
 /** Returns the number of newsletter subscribers by language and the delivery of the last issue (B20.38). */
 export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
@@ -15,13 +14,9 @@ export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
 }
 
 /** Removes an address from the newsletter and inserts an audit log entry without the address. */
-export async function removeSubscriber(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  operator: Caller,
-  { email, reason }: { email: string; reason: string },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export const removeSubscriber = createAuditedAction(
+  async (tx, { email, reason }: { email: string; reason: string }) => {
     if (!(await deleteSubscriber(tx, email))) throw new Refusal('not-found', 'No subscriber has this address')
-    await insertAuditEntry(tx, { operator, kind: 'subscriber-removed', reason }, clock())
-  })
-}
+    return { kind: 'subscriber-removed', reason }
+  },
+)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import type { DialogConflict } from '../../../shared/admin/dialog-conflicts.ts'
+import type { PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -50,6 +51,39 @@ export async function runOperation(
     if (!(await isStored(db, operation))) throw error
   }
 }
+
+/** A change in a transaction. Returns its audit log entry. */
+type Change<Input, Entry> = (tx: Db, input: Input, call: ActionCall) => Promise<Entry>
+
+interface ActionCall {
+  deps: PayDeps
+  operator: Caller
+  now: Date
+}
+
+/** Creates an action that runs as an operation in one transaction. */
+export const createOperation =
+  <Input extends SubmittedOperation>(
+    kind: AuditKind,
+    subjectOf: (input: Input) => string | number,
+    change: Change<Input, AuditDetails>,
+  ) =>
+  (deps: PayDeps, operator: Caller, input: Input): Promise<void> =>
+    runOperation(deps, createNewOperation(operator, kind, subjectOf(input), input), (complete) =>
+      deps.db.transaction().execute(async (tx) => {
+        await complete(tx, await change(tx, input, { deps, operator, now: deps.clock() }))
+      }),
+    )
+
+/** Creates an action that may run repeatedly, each time in a transaction. Its entry is undefined if nothing has changed. */
+export const createAuditedAction =
+  <Input>(change: Change<Input, Omit<AuditEntry, 'operator'> | undefined>) =>
+  (deps: PayDeps, operator: Caller, input: Input): Promise<void> =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock()
+      const entry = await change(tx, input, { deps, operator, now })
+      if (entry !== undefined) await insertAuditEntry(tx, { ...entry, operator }, now)
+    })
 
 async function isStored(db: Db, operation: NewAdminOperation): Promise<boolean> {
   const stored = await findOperation(db, operation.id)

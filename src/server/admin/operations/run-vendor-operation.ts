@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { errorResponses } from '../../../shared/errors.ts'
 import type { AuthDeps } from '../../auth/index.ts'
-import type { PayDeps } from '../../payments/index.ts'
+import { refuseDuringOutage, type PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
@@ -42,6 +42,8 @@ export interface VendorCall<Input> {
 /** An operation that calls Stripe or Firebase. A `Refusal` with a status below 500 becomes its outcome; any other error leaves it without one. */
 interface VendorOperation<Input> {
   kind: AuditKind
+  /** Whether a Stripe outage becomes a refusal of the caller. */
+  callsStripe?: true
   schema: z.ZodType<Input>
   /** Returns the subject. At most one operation of a kind and subject may be without an outcome. */
   subjectOf: (input: Input) => string | number
@@ -63,7 +65,7 @@ interface VendorOperation<Input> {
 export function createVendorOperation<Input extends SubmittedOperation>(
   vendorOperation: VendorOperation<Input>,
 ) {
-  const { kind, subjectOf } = vendorOperation
+  const { kind, subjectOf, callsStripe } = vendorOperation
   return {
     kind,
     /**
@@ -72,8 +74,9 @@ export function createVendorOperation<Input extends SubmittedOperation>(
      */
     run: async (deps: VendorDeps, operator: Caller, input: Input): Promise<void> => {
       const submitted = createNewOperation(operator, kind, subjectOf(input), input)
-      const operation = await storeOnce(deps, vendorOperation, submitted, input)
-      const outcome = await finish(deps, vendorOperation, operation)
+      const run = async () =>
+        finish(deps, vendorOperation, await storeOnce(deps, vendorOperation, submitted, input))
+      const outcome = await (callsStripe ? refuseDuringOutage(run()) : run())
       if (outcome.status === 'refused')
         throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
     },

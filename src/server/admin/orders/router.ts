@@ -8,12 +8,12 @@ import { evidenceInputSchema, submitEvidenceInputSchema } from '../../../shared/
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
 import { createOperatorResolver } from '../operator-resolver.ts'
 import { sendReceiptToReader } from '../readers/reader-actions.ts'
-import { readRefundableAmount, refundReaderPayment } from '../readers/refund.ts'
+import { readRefundableAmount, refundOperation } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 import { listFailedRefunds } from './failed-refund-queries.ts'
 import { findOrders } from './find-orders.ts'
 import { listDisputes } from './list-disputes.ts'
-import { submitEvidence } from './submit-evidence.ts'
+import { submitEvidenceOperation } from './submit-evidence.ts'
 
 const orders = createOperatorProcedure('handleOrders')
 
@@ -32,13 +32,13 @@ export const ordersRouter = router({
 
   submitEvidence: riskyOrders
     .input(submitEvidenceInputSchema)
-    .mutation(createOperatorResolver(submitEvidence)),
+    .mutation(createOperatorResolver(submitEvidenceOperation.run)),
 
   refundable: orders
     .input(refundableInputSchema)
     .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
-  refund: riskyOrders.input(refundInputSchema).mutation(createOperatorResolver(refundReaderPayment)),
+  refund: riskyOrders.input(refundInputSchema).mutation(createOperatorResolver(refundOperation.run)),
 
   sendReceipt: orders.input(sendReceiptInputSchema).mutation(createOperatorResolver(sendReceiptToReader)),
 })

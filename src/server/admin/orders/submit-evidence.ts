@@ -1,17 +1,9 @@
 import type { z } from 'zod'
 import { submitEvidenceInputSchema } from '../../../shared/admin/dispute-schemas.ts'
-import {
-  syncDispute,
-  describeReplayedFailure,
-  refuseDuringOutage,
-  type PayDeps,
-} from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { syncDispute, describeReplayedFailure, type PayDeps } from '../../payments/index.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
-import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
+import { createVendorOperation } from '../operations/run-vendor-operation.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
-
-type EvidenceInput = z.infer<typeof submitEvidenceInputSchema>
 
 /** Metadata key for the operation that submitted the evidence. Stripe accepts evidence once and forgets idempotency keys after a day. */
 const operationMark = 'operation'
@@ -19,6 +11,7 @@ const operationMark = 'operation'
 /** Submits the evidence shown in the dialog to Stripe, once per operation (B20.67). */
 export const submitEvidenceOperation = createVendorOperation({
   kind: 'evidence-submitted',
+  callsStripe: true,
   schema: submitEvidenceInputSchema,
   subjectOf: ({ disputeId }) => disputeId,
 
@@ -52,13 +45,10 @@ export const submitEvidenceOperation = createVendorOperation({
 
 async function requireEvidence(
   db: PayDeps['db'],
-  { disputeId, shown }: Pick<EvidenceInput, 'disputeId' | 'shown'>,
+  { disputeId, shown }: Pick<z.infer<typeof submitEvidenceInputSchema>, 'disputeId' | 'shown'>,
 ) {
   const evidence = await assembleEvidence(db, disputeId, new Date(shown.at))
   if (evidence.hash !== shown.hash)
     throw createChangedSinceShownRefusal('dispute', 'The records say something else by now')
   return evidence
 }
-
-export const submitEvidence = (deps: VendorDeps, operator: Caller, input: EvidenceInput) =>
-  refuseDuringOutage(submitEvidenceOperation.run(deps, operator, input))

@@ -1,5 +1,10 @@
+import type { z } from 'zod'
 import { hasPermission } from '../../../shared/auth/roles.ts'
-import type { ExportDataInput, DeleteReaderInput, RelinkInput } from '../../../shared/admin/admin-schemas.ts'
+import type {
+  exportDataInputSchema,
+  deleteReaderInputSchema,
+  relinkInputSchema,
+} from '../../../shared/admin/admin-schemas.ts'
 import { requestDataExport, scheduleDeletion, type AccountDeps } from '../../account/index.ts'
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -24,7 +29,7 @@ export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | '
 export async function relinkReader(
   deps: Pick<AccountDeps, 'db' | 'identity' | 'clock'>,
   operator: Caller,
-  input: RelinkInput,
+  input: z.infer<typeof relinkInputSchema>,
 ): Promise<void> {
   const { db, identity } = deps
   const { userId, reason, outcome } = input
@@ -49,7 +54,7 @@ export async function relinkReader(
 export async function requestReaderDataExport(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
-  input: ExportDataInput,
+  input: z.infer<typeof exportDataInputSchema>,
 ): Promise<void> {
   const { userId, reason, language } = input
   await requireReader(deps.db, userId)
@@ -62,7 +67,7 @@ export async function requestReaderDataExport(
 export async function deleteReader(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
   operator: Caller,
-  input: DeleteReaderInput,
+  input: z.infer<typeof deleteReaderInputSchema>,
 ): Promise<void> {
   const { db, identity } = deps
   const { userId, reason, language, shown } = input

@@ -1,4 +1,5 @@
-import { roleInputSchema, type RoleInput } from '../../../shared/admin/admin-schemas.ts'
+import type { z } from 'zod'
+import { roleInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
@@ -34,7 +35,7 @@ export const changeRoleOperation = createVendorOperation({
 })
 
 /** Changes a user's role. Rejects owners who change their own role, so that at least one owner remains (B20.2). */
-export async function changeRole(deps: VendorDeps, operator: Caller, input: RoleInput): Promise<void> {
+export async function changeRole(deps: VendorDeps, operator: Caller, input: z.infer<typeof roleInputSchema>) {
   const { uid } = await requireReader(deps.db, input.userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')
   await changeRoleOperation.run(deps, operator, input)

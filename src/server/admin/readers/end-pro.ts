@@ -1,13 +1,13 @@
-import { endProInputSchema, type EndProInput } from '../../../shared/admin/admin-schemas.ts'
-import { endPro, findLivePlan, refuseDuringOutage } from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { endProInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { endPro, findLivePlan } from '../../payments/index.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
-import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
+import { createVendorOperation } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
 /** Ends a user's Pro immediately or at the end of the paid month, once per operation (B20.15). */
 export const endProOperation = createVendorOperation({
   kind: 'pro-ended',
+  callsStripe: true,
   schema: endProInputSchema,
   subjectOf: ({ userId }) => userId,
 
@@ -32,6 +32,3 @@ export const endProOperation = createVendorOperation({
 })
 
 const proIsOver = () => createChangedSinceShownRefusal('pro-over', 'The plan is over already')
-
-export const endReaderPro = (deps: VendorDeps, operator: Caller, input: EndProInput) =>
-  refuseDuringOutage(endProOperation.run(deps, operator, input))

@@ -1,7 +1,8 @@
+import type { z } from 'zod'
 import type {
-  GrantGuideInput,
-  SendReceiptInput,
-  RevokeGuideInput,
+  grantGuideInputSchema,
+  revokeGuideInputSchema,
+  sendReceiptInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listPurchases } from '../../access/index.ts'
 import {
@@ -19,6 +20,7 @@ import { countAuditEntriesOfOperator } from '../audit-log/audit-log-queries.ts'
 import {
   createChangedSinceShownRefusal,
   createNewOperation,
+  createOperation,
   runOperation,
 } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
@@ -27,7 +29,7 @@ import { requireReader } from './require-reader.ts'
 export async function sendReceiptToReader(
   deps: PayDeps,
   operator: Caller,
-  input: SendReceiptInput,
+  input: z.infer<typeof sendReceiptInputSchema>,
 ): Promise<void> {
   const { receiptId, shown } = input
   const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
@@ -37,7 +39,7 @@ export async function sendReceiptToReader(
   await runOperation(deps, operation, (complete) =>
     resendReceipt(deps, { id: userId }, receiptId, async (tx, to) => {
       if (to !== shown.email) throw createChangedSinceShownRefusal('email', `The address is ${to} by now`, to)
-      await complete(tx, { reason: '', userId, after: { payment: reference } })
+      await complete(tx, { userId, after: { payment: reference } })
     }),
   )
 }
@@ -47,50 +49,37 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxGivenPerDay = 20
 
 /** Gives a guide to a user and notifies the shop by email. Operators can't give guides to themselves (B20.14). */
-export async function grantGuideToReader(
-  deps: PayDeps,
-  operator: Caller,
-  input: GrantGuideInput,
-): Promise<void> {
-  const { userId, guideId, reason } = input
-  const guide = deps.catalogue.current().find(guideId)
-  if (guide === undefined) throw new Refusal('not-found')
-  const reader = await requireReader(deps.db, userId)
-  if (reader.uid === operator.uid)
-    throw new Refusal('forbidden', 'Operators cannot give guides to themselves')
-  const operation = createNewOperation(operator, 'guide-given', userId, input)
-  await runOperation(deps, operation, (complete) =>
-    deps.db.transaction().execute(async (tx) => {
-      const now = deps.clock()
-      const since = new Date(now.getTime() - dayMs)
-      const given = await countAuditEntriesOfOperator(tx, { uid: operator.uid, kind: 'guide-given', since })
-      if (given >= maxGivenPerDay)
-        throw new Refusal('too-many-requests', `${maxGivenPerDay} guides can be given within a day`)
-      await grantGuide(tx, reader, guide, { reason, now })
-      await notifyOfGrantedGuide(tx, deps, { guide, reader, operator: operator.email, reason }, now)
-      await complete(tx, { reason, userId, guideId })
-    }),
-  )
-}
+export const grantGuideToReader = createOperation(
+  'guide-given',
+  ({ userId }: z.infer<typeof grantGuideInputSchema>) => userId,
+  async (tx, { userId, guideId, reason }, { deps, operator, now }) => {
+    const guide = deps.catalogue.current().find(guideId)
+    if (guide === undefined) throw new Refusal('not-found')
+    const reader = await requireReader(tx, userId)
+    if (reader.uid === operator.uid)
+      throw new Refusal('forbidden', 'Operators cannot give guides to themselves')
+    const since = new Date(now.getTime() - dayMs)
+    const given = await countAuditEntriesOfOperator(tx, { uid: operator.uid, kind: 'guide-given', since })
+    if (given >= maxGivenPerDay)
+      throw new Refusal('too-many-requests', `${maxGivenPerDay} guides can be given within a day`)
+    await grantGuide(tx, reader, guide, { reason, now })
+    await notifyOfGrantedGuide(tx, deps, { guide, reader, operator: operator.email, reason }, now)
+    return { reason, userId, guideId }
+  },
+)
 
 /** Revokes a guide that an operator gave or that the user picked for free (B20.14). */
-export async function revokeReaderGuide(
-  deps: PayDeps,
-  operator: Caller,
-  input: RevokeGuideInput,
-): Promise<void> {
-  const { userId, guideId, reason, shown } = input
-  await requireReader(deps.db, userId)
-  const operation = createNewOperation(operator, 'guide-taken-back', userId, input)
-  await runOperation(deps, operation, (complete) =>
-    deps.db.transaction().execute(async (tx) => {
-      await lockBuyer(tx, userId)
-      const purchases = await listPurchases(tx, userId)
-      const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
-      if (live?.purchaseDate.toISOString() !== shown.since)
-        throw createChangedSinceShownRefusal('guide', 'This guide was closed or given again in the meantime')
-      await revokeGrantedGuide(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
-      await complete(tx, { reason, userId, guideId })
-    }),
-  )
-}
+export const revokeReaderGuide = createOperation(
+  'guide-taken-back',
+  ({ userId }: z.infer<typeof revokeGuideInputSchema>) => userId,
+  async (tx, { userId, guideId, reason, shown }, { deps, now }) => {
+    await requireReader(tx, userId)
+    await lockBuyer(tx, userId)
+    const purchases = await listPurchases(tx, userId)
+    const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
+    if (live?.purchaseDate.toISOString() !== shown.since)
+      throw createChangedSinceShownRefusal('guide', 'This guide was closed or given again in the meantime')
+    await revokeGrantedGuide(tx, deps.jobs, userId, guideId, { reason, now })
+    return { reason, userId, guideId }
+  },
+)

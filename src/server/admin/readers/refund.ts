@@ -1,21 +1,16 @@
-import { refundInputSchema, type RefundInput } from '../../../shared/admin/admin-schemas.ts'
+import type { z } from 'zod'
+import { refundInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import {
   findReceiptOfAnyUser,
   findRefundablePayment,
   refundPayment,
-  refuseDuringOutage,
   type PayDeps,
 } from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
-import {
-  createVendorOperation,
-  type VendorCall,
-  type VendorDeps,
-} from '../operations/run-vendor-operation.ts'
+import { createVendorOperation, type VendorCall } from '../operations/run-vendor-operation.ts'
 
 /** Returns the refundable amount of a payment according to Stripe, in minor units (B20.12). */
 export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
@@ -26,6 +21,7 @@ export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
 /** Refunds a payment in full or in part through Stripe, once per operation (B20.12). */
 export const refundOperation = createVendorOperation({
   kind: 'refund',
+  callsStripe: true,
   schema: refundInputSchema,
   subjectOf: ({ receiptId }) => receiptId,
 
@@ -61,7 +57,10 @@ export const refundOperation = createVendorOperation({
   },
 })
 
-async function describeRefund(db: Db, { input, target: payment }: VendorCall<RefundInput>) {
+async function describeRefund(
+  db: Db,
+  { input, target: payment }: VendorCall<z.infer<typeof refundInputSchema>>,
+) {
   const { receiptId, reason, shown } = input
   const receipt = await findReceiptOfAnyUser(db, receiptId)
   if (receipt === undefined) throw new Error(`There is no receipt ${receiptId}`)
@@ -71,6 +70,3 @@ async function describeRefund(db: Db, { input, target: payment }: VendorCall<Ref
   const about = { userId, ...(guideId === null ? {} : { guideId }) }
   return { money, entry: { ...about, reason, before: { payment, refunded } } }
 }
-
-export const refundReaderPayment = (deps: VendorDeps, operator: Caller, input: RefundInput) =>
-  refuseDuringOutage(refundOperation.run(deps, operator, input))

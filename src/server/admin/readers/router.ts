@@ -15,7 +15,7 @@ import { createOperatorResolver } from '../operator-resolver.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
-import { endReaderPro } from './end-pro.ts'
+import { endProOperation } from './end-pro.ts'
 import { logOutOperation } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
 import { grantGuideToReader, revokeReaderGuide } from './reader-actions.ts'
@@ -33,7 +33,7 @@ export const readersRouter = router({
     .input(revokeGuideInputSchema)
     .mutation(createOperatorResolver(revokeReaderGuide)),
 
-  endPro: riskyOrders.input(endProInputSchema).mutation(createOperatorResolver(endReaderPro)),
+  endPro: riskyOrders.input(endProInputSchema).mutation(createOperatorResolver(endProOperation.run)),
 
   logOutReader: orders.input(logOutInputSchema).mutation(createOperatorResolver(logOutOperation.run)),
 

@@ -6,7 +6,7 @@ import type { Product } from '../../../../shared/law/law-table.ts'
 import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
 import { timeoutMs } from '../../../../../scripts/testing/timeouts.ts'
 import { grantGuideToReader, revokeReaderGuide } from '../../../admin/readers/reader-actions.ts'
-import { readRefundableAmount, refundReaderPayment } from '../../../admin/readers/refund.ts'
+import { readRefundableAmount, refundOperation } from '../../../admin/readers/refund.ts'
 import { scheduleDeletion } from '../../../account/index.ts'
 import { enqueueDueDeletions } from '../../../account/deletion/process-deletion.ts'
 import { insertDiscountCode, listReceipts } from '../../../payments/index.ts'
@@ -319,7 +319,7 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
           reason: 'asked',
         }
         const times = Array.from({ length: action.submits }, () =>
-          runAsOperator(() => refundReaderPayment(shop.deps, simulation.operator, input)),
+          runAsOperator(() => refundOperation.run(shop.deps, simulation.operator, input)),
         )
         return (await Promise.all(times)).find((code) => code !== undefined)
       })

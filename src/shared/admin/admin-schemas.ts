@@ -76,6 +76,14 @@ export const deleteReaderInputSchema = exportDataInputSchema.extend({
 /** Relinks an account. `outcome`: the outcome that the dialog showed before the operator confirmed it. */
 export const relinkInputSchema = logOutInputSchema.extend({ outcome: z.enum(relinkOutcomes) })
 
+export const evidenceInputSchema = z.object({ disputeId: boundedText(100) })
+/** `shown`: time of the records that the dialog showed, and the hash of the shown evidence. */
+export const submitEvidenceInputSchema = evidenceInputSchema.extend({
+  operationId: operationIdSchema,
+  shown: z.object({ at: instantSchema, hash: boundedText(64) }),
+  reason: reasonSchema,
+})
+
 /** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
 export const inboxInputSchema = z.object({
   state: z.enum(messageStates).default('open'),

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { AuditLogInput } from '../../../shared/admin/admin-schemas.ts'
 import type { AuditKind, AuditValues } from '../../../shared/admin/audit-log.ts'
 import type { Db } from '../../platform/database.ts'
+import { withIsoDates } from '../iso-dates.ts'
 
 export interface AuditEntry {
   operator: { uid: string; email: string }
@@ -74,7 +75,7 @@ export async function listAuditEntries(db: Db, { before, userId, guideId }: Audi
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
+  return rows.map(withIsoDates)
 }
 
 const pageSize = 50

@@ -1,6 +1,6 @@
 import { endCodeInputSchema, newCodeInputSchema } from '../../../shared/admin/code-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../operator-resolver.ts'
+import { asOperator } from '../as-operator.ts'
 import { endDiscountCode, createDiscountCode, readDiscountCodes } from './discount-codes.ts'
 
 export const codesRouter = router({
@@ -8,9 +8,9 @@ export const codesRouter = router({
 
   makeCode: createRiskyOperatorProcedure('manageCodes')
     .input(newCodeInputSchema)
-    .mutation(createOperatorResolver(createDiscountCode)),
+    .mutation(asOperator(createDiscountCode)),
 
   endCode: createOperatorProcedure('manageCodes')
     .input(endCodeInputSchema)
-    .mutation(createOperatorResolver(endDiscountCode)),
+    .mutation(asOperator(endDiscountCode)),
 })

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 
 type Unit = 'day' | 'month'
 
+const count = sql<number>`count(*)::int`
 const whole = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::float8`
 const startOf = (unit: Unit, column: string) =>
   sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`
@@ -13,7 +14,7 @@ export function sumSales(db: Db, since: Date, unit: Unit) {
   return db
     .selectFrom('receipts')
     .select([startOf(unit, 'paidAt').as('at'), 'currency'])
-    .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
+    .select([count.as('count'), whole('amount').as('amount')])
     .where('paidAt', '>=', since)
     .groupBy(['at', 'currency'])
     .orderBy('at')
@@ -26,7 +27,7 @@ export function sumRefunds(db: Db, since: Date) {
     .selectFrom('receipts')
     .select('currency')
     .select([
-      sql<number>`count(*)::int`.as('count'),
+      count.as('count'),
       sql<number>`coalesce(sum(coalesce(refunded_amount, amount)), 0)::float8`.as('amount'),
     ])
     .where('refundedAt', '>=', since)
@@ -53,7 +54,7 @@ export function sumSalesByGuide(db: Db, since: Date, limit: number) {
         .as('sold'),
     )
     .select(['guideId', 'currency'])
-    .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
+    .select([count.as('count'), whole('amount').as('amount')])
     .groupBy(['guideId', 'currency'])
     .orderBy('count', 'desc')
     .orderBy('guideId')
@@ -61,14 +62,8 @@ export function sumSalesByGuide(db: Db, since: Date, limit: number) {
     .execute()
 }
 
-interface FunnelRow {
-  guideId: number
-  views: number
-  /** Number of previews that were read to the end. */
-  ends: number
-  checkouts: number
-  paid: number
-}
+/** `ends`: number of previews that were read to the end. */
+type FunnelRow = Record<'guideId' | 'views' | 'ends' | 'checkouts' | 'paid', number>
 
 /** Counts views, previews read to the end, checkouts and payments of the most-viewed guides. */
 export async function countFunnel(db: Db, since: Date, limit: number): Promise<FunnelRow[]> {
@@ -89,7 +84,6 @@ export async function countFunnel(db: Db, since: Date, limit: number): Promise<F
 }
 
 export async function countUsers(db: Db, since: Date) {
-  const count = sql<number>`count(*)::int`
   const [users, freePicks, changes] = await Promise.all([
     db
       .selectFrom('users')
@@ -130,7 +124,7 @@ export function countProSubscribers(db: Db, now: Date) {
     .select([
       sql<'renews' | 'ends' | 'grace'>`case when subscription_status = 'past_due' then 'grace'
         when subscription_renews then 'renews' else 'ends' end`.as('state'),
-      sql<number>`count(*)::int`.as('count'),
+      count.as('count'),
     ])
     .where('subscriptionActive', '=', true)
     .where('subscriptionExpiresAt', '>', now)
@@ -153,7 +147,6 @@ export async function countUsersWithGiftedPro(db: Db, now: Date): Promise<number
 
 /** Counts the items that need a decision by an operator. */
 export async function countPendingItems(db: Db) {
-  const count = sql<number>`count(*)::int`
   const [mails, jobs, compared] = await Promise.all([
     db
       .selectFrom('mails')
@@ -172,15 +165,4 @@ export async function countPendingItems(db: Db) {
     jobs: jobs.rows[0]?.count ?? 0,
     differences: compared?.left ?? 0,
   }
-}
-
-/** Returns whether a Stripe webhook was ever received and whether an email was ever sent. */
-export async function detectFirstWebhookAndMail(
-  db: Db,
-): Promise<{ webhookReceived: boolean; mailSent: boolean }> {
-  const [event, mail] = await Promise.all([
-    db.selectFrom('stripeEvents').select('id').limit(1).executeTakeFirst(),
-    db.selectFrom('mails').select('id').where('sentAt', 'is not', null).limit(1).executeTakeFirst(),
-  ])
-  return { webhookReceived: event !== undefined, mailSent: mail !== undefined }
 }

@@ -1,7 +1,8 @@
 import { listPeriodBuckets, salesPeriods, type SalesPeriod } from '../../../shared/admin/periods.ts'
-import { currencies } from '../../../shared/money.ts'
+import { currencies, type Currency } from '../../../shared/money.ts'
 import { getProPrice } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
+import { readTitles } from '../read-titles.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import {
   countUsersWithGiftedPro,
@@ -18,9 +19,10 @@ const maxFunnelRows = 50
 
 /** Returns the sales figures of a period in minor units. They come from the receipts, so that sums match exactly (B20.17). */
 export async function readFigures(
-  { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
+  deps: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
   period: SalesPeriod,
 ) {
+  const { replica: db, clock } = deps
   const now = clock()
   const buckets = listPeriodBuckets(period, now)
   const since = buckets[0] ?? now
@@ -34,12 +36,10 @@ export async function readFigures(
     countUsersWithGiftedPro(db, now),
     countDisputes(db),
   ])
-  const snapshot = catalogue.current()
-  const titlesOf = (guideId: number) => {
-    const guide = snapshot.find(guideId)
-    return { title: guide?.titleEn ?? `#${guideId}`, titleJa: guide?.titleJa ?? '' }
-  }
-  const proIn = (state: string) => pro.reduce((sum, each) => sum + (each.state === state ? each.count : 0), 0)
+  const proIn = (state: string, currency?: Currency) =>
+    pro
+      .filter((each) => each.state === state && (currency === undefined || each.currency === currency))
+      .reduce((sum, { count }) => sum + count, 0)
   return {
     sales: currencies.map((currency) => ({
       currency,
@@ -50,19 +50,14 @@ export async function readFigures(
       refunded: refunds.find((each) => each.currency === currency)?.amount ?? 0,
       refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
       // Expected monthly revenue from subscriptions that renew, in minor units.
-      recurring:
-        getProPrice(currency).amountMinor *
-        pro.reduce(
-          (sum, each) => sum + (each.state === 'renews' && each.currency === currency ? each.count : 0),
-          0,
-        ),
+      recurring: getProPrice(currency).amountMinor * proIn('renews', currency),
     })),
     guides: guides.map(({ guideId, ...sums }) => ({
       guideId,
-      ...(guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)),
+      ...(guideId === null ? { title: null, titleJa: '' } : readTitles(deps, guideId)),
       ...sums,
     })),
-    funnel: funnel.map((counts) => ({ ...counts, ...titlesOf(counts.guideId) })),
+    funnel: funnel.map((counts) => ({ ...counts, ...readTitles(deps, counts.guideId) })),
     ...people,
     proRenewing: proIn('renews'),
     proEnding: proIn('ends'),

@@ -16,7 +16,7 @@ import { reportListInputSchema, reportListSchema } from '../../../shared/guides/
 import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readImportProgress } from '../../guides/import-export/index.ts'
 import { limitCallRate, createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../operator-resolver.ts'
+import { asOperator } from '../as-operator.ts'
 import {
   changeGuideState,
   bulkChangeGuides,
@@ -33,7 +33,7 @@ const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 36
 export const guidesRouter = router({
   changeGuideState: createOperatorProcedure('editGuides')
     .input(changeStateInputSchema)
-    .mutation(createOperatorResolver(changeGuideState)),
+    .mutation(asOperator(changeGuideState)),
 
   withdrawGuide: createRiskyOperatorProcedure('editGuides')
     .input(guideReasonInputSchema)
@@ -43,13 +43,13 @@ export const guidesRouter = router({
 
   changeManyGuides: createRiskyOperatorProcedure('editGuides')
     .input(bulkGuidesInputSchema)
-    .mutation(createOperatorResolver(bulkChangeGuides)),
+    .mutation(asOperator(bulkChangeGuides)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
   compareFile: createOperatorProcedure('editGuides')
     .input(uploadedFileInputSchema)
     .output(fileComparisonSchema)
-    .mutation(createOperatorResolver(compareUploadedFile)),
+    .mutation(asOperator(compareUploadedFile)),
 
   fileProgress: createOperatorProcedure('editGuides')
     .input(uploadedFileInputSchema)
@@ -58,23 +58,21 @@ export const guidesRouter = router({
 
   importFile: createRiskyOperatorProcedure('editGuides')
     .input(importFileInputSchema)
-    .mutation(createOperatorResolver(enqueueFileImport)),
+    .mutation(asOperator(enqueueFileImport)),
 
   exportGuides: createOperatorProcedure('editGuides')
     .input(exportInputSchema)
-    .mutation(createOperatorResolver(exportGuidesForAdmin)),
+    .mutation(asOperator(exportGuidesForAdmin)),
 
   storePicture: createOperatorProcedure('editGuides')
     .use(limitCallRate(imageUploadLimit, 'account'))
     .input(storeImageInputSchema)
-    .mutation(createOperatorResolver(storeGuideImage)),
+    .mutation(asOperator(storeGuideImage)),
 
   reports: reports
     .input(reportListInputSchema)
     .output(reportListSchema)
     .query(({ ctx, input }) => listReportsForAdmin(ctx.deps, input)),
 
-  hideSentence: reports
-    .input(hideSentenceInputSchema)
-    .mutation(createOperatorResolver(setReportSentenceHidden)),
+  hideSentence: reports.input(hideSentenceInputSchema).mutation(asOperator(setReportSentenceHidden)),
 })

@@ -5,6 +5,7 @@ import { listNodes } from '../../platform/watching/node-queries.ts'
 import { heartbeatTimeoutMs } from '../../platform/watching/heartbeat.ts'
 import { listMaintenanceJobs, runRetentionJob } from '../../maintenance/index.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import { withIsoDates } from '../iso-dates.ts'
 import { readReconciliation } from './reconciliation.ts'
 import { countJobs, listFailedJobs, measureWebhookDelay, measureMailDelivery } from './health-queries.ts'
 
@@ -26,20 +27,15 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
     readReconciliation(db),
   ])
   return {
-    nodes: nodes.map(({ startedAt, seenAt, ...node }) => ({
-      ...node,
-      startedAt: startedAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-      silent: now.getTime() - seenAt.getTime() > heartbeatTimeoutMs,
+    nodes: nodes.map((node) => ({
+      ...withIsoDates(node),
+      silent: now.getTime() - node.seenAt.getTime() > heartbeatTimeoutMs,
     })),
-    failures: {
-      today,
-      found: failures.map(({ failedAt, ...failure }) => ({ ...failure, failedAt: failedAt.toISOString() })),
-    },
+    failures: { today, found: failures.map(withIsoDates) },
     queues,
-    failed: failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
+    failed: failed.map(withIsoDates),
     mails,
-    events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
+    events: withIsoDates(events),
     chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
     comparison,
   }

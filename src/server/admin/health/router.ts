@@ -1,6 +1,6 @@
 import { reconcileInputSchema, healthInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../operator-resolver.ts'
+import { asOperator } from '../as-operator.ts'
 import { compareWithStripe, writeDifferences } from './reconciliation.ts'
 import { readHealth, retryFailedJobs, runRetentionJobNow } from './health.ts'
 
@@ -11,11 +11,11 @@ export const healthRouter = router({
 
   retryJobs: health.mutation(({ ctx }) => retryFailedJobs(ctx.deps, ctx.member)),
 
-  compareWithStripe: health.input(reconcileInputSchema).mutation(createOperatorResolver(compareWithStripe)),
+  compareWithStripe: health.input(reconcileInputSchema).mutation(asOperator(compareWithStripe)),
 
   writeDifferences: createRiskyOperatorProcedure('manageHealth')
     .input(reconcileInputSchema)
-    .mutation(createOperatorResolver(writeDifferences)),
+    .mutation(asOperator(writeDifferences)),
 
   sweepNow: health.mutation(({ ctx }) => runRetentionJobNow(ctx.deps, ctx.member)),
 })

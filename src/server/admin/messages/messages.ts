@@ -13,18 +13,13 @@ import {
   listReplyTemplates,
   replyToMessage,
   storeReplyTemplate,
-  type InboxMessage,
 } from '../../contact/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { withIsoDates } from '../iso-dates.ts'
 import { createAuditedAction, createOperation } from '../operations/run-operation.ts'
 
 const pageSize = 30
-
-const toShown = ({ createdAt, ...message }: InboxMessage) => ({
-  ...message,
-  createdAt: createdAt.toISOString(),
-})
 
 /** Returns messages, newest first: those in a state or, with `find`, those in any state that match (B20.20, B20.31). */
 export async function readInbox(
@@ -32,7 +27,7 @@ export async function readInbox(
   filter: { state: MessageState; find?: string | undefined; before?: number | undefined },
 ) {
   const [counts, found] = await Promise.all([countMessages(db), listInbox(db, filter, pageSize + 1)])
-  const messages = found.slice(0, pageSize).map(toShown)
+  const messages = found.slice(0, pageSize).map(withIsoDates)
   return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
 }
 
@@ -47,10 +42,10 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   ])
   const body = message.language === 'ja' ? 'bodyJa' : 'bodyEn'
   return {
-    ...toShown(message),
+    ...withIsoDates(message),
     readerId: reader?.id ?? null,
     templates: templates.map(({ id, name, [body]: text }) => ({ id, name, body: text })),
-    replies: replies.map(({ writtenAt, ...reply }) => ({ ...reply, writtenAt: writtenAt.toISOString() })),
+    replies: replies.map(withIsoDates),
   }
 }
 

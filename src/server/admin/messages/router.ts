@@ -12,7 +12,7 @@ import {
 } from '../../../shared/admin/admin-schemas.ts'
 import { listReplyTemplates } from '../../contact/index.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../operator-resolver.ts'
+import { asOperator } from '../as-operator.ts'
 import {
   replyToContactMessage,
   removeReplyTemplate,
@@ -30,21 +30,17 @@ export const messagesRouter = router({
 
   message: messages.input(messageInputSchema).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
-  answerMessage: messages.input(replyInputSchema).mutation(createOperatorResolver(replyToContactMessage)),
+  answerMessage: messages.input(replyInputSchema).mutation(asOperator(replyToContactMessage)),
 
-  moveMessage: messages.input(messageStateInputSchema).mutation(createOperatorResolver(setMessageState)),
+  moveMessage: messages.input(messageStateInputSchema).mutation(asOperator(setMessageState)),
 
   templates: messages.output(replyTemplatesSchema).query(({ ctx }) => listReplyTemplates(ctx.deps.db)),
 
-  saveTemplate: messages.input(replyTemplateInputSchema).mutation(createOperatorResolver(saveReplyTemplate)),
+  saveTemplate: messages.input(replyTemplateInputSchema).mutation(asOperator(saveReplyTemplate)),
 
-  deleteTemplate: messages
-    .input(replyTemplateIdInputSchema)
-    .mutation(createOperatorResolver(removeReplyTemplate)),
+  deleteTemplate: messages.input(replyTemplateIdInputSchema).mutation(asOperator(removeReplyTemplate)),
 
   subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
-  takeSubscriberOff: messages
-    .input(subscriberActionInputSchema)
-    .mutation(createOperatorResolver(removeSubscriber)),
+  takeSubscriberOff: messages.input(subscriberActionInputSchema).mutation(asOperator(removeSubscriber)),
 })

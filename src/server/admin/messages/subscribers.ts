@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
+import { withIsoDates } from '../iso-dates.ts'
 import { createAuditedAction } from '../operations/run-operation.ts'
 
 /** Returns the number of newsletter subscribers by language and the delivery of the last issue (B20.38). */
@@ -8,8 +9,8 @@ export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   const { last, refused, ...summary } = await summarizeSubscribers(db)
   return {
     ...summary,
-    last: last && { ...last, owedAt: last.owedAt.toISOString() },
-    refused: refused.map(({ email, refusedAt }) => ({ email, refusedAt: refusedAt.toISOString() })),
+    last: last && withIsoDates(last),
+    refused: refused.map(withIsoDates),
   }
 }
 

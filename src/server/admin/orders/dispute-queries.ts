@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import { toDisputeReason } from '../../../shared/admin/dispute-reasons.ts'
+import { currencies } from '../../../shared/money.ts'
+import { buildDisputeUrl, type PayDeps } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
+import { withIsoDates } from '../iso-dates.ts'
 
-/** Returns open disputes, nearest deadline first. */
-export function listOpenDisputes(db: Db) {
-  return db
+/** Returns open disputes with their deadline, evidence state and Stripe URL, nearest deadline first (B20.66). */
+export async function listDisputes({ db, env }: PayDeps) {
+  const rows = await db
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.userId')
     .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
@@ -15,6 +19,15 @@ export function listOpenDisputes(db: Db) {
     .orderBy('disputes.dueAt', (order) => order.asc().nullsLast())
     .orderBy('disputes.id')
     .execute()
+  return {
+    disputes: rows.map((row) => ({
+      ...withIsoDates(row),
+      // Null for currencies that the shop doesn't sell in.
+      currency: currencies.find((each) => each === row.currency) ?? null,
+      reason: toDisputeReason(row.reason),
+      url: buildDisputeUrl(env, row.id),
+    })),
+  }
 }
 
 /** Counts open disputes and those for which evidence can still be submitted. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { withIsoDates } from '../iso-dates.ts'
 
 /** Selects refunds that were given up, and refunds of withdrawals that Stripe has rejected. */
 const failedRefunds = (db: Db) =>
@@ -29,7 +30,7 @@ export async function listFailedRefunds(db: Db) {
     .select('users.email')
     .orderBy('owedAt')
     .execute()
-  return rows.map(({ owedAt, ...row }) => ({ ...row, owedAt: owedAt.toISOString() }))
+  return rows.map(withIsoDates)
 }
 
 /** Counts refunds that need an operator. */

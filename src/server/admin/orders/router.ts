@@ -1,18 +1,19 @@
 import {
+  evidenceInputSchema,
   ordersInputSchema,
   refundableInputSchema,
   refundInputSchema,
   sendReceiptInputSchema,
+  submitEvidenceInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
-import { evidenceInputSchema, submitEvidenceInputSchema } from '../../../shared/admin/dispute-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../operator-resolver.ts'
+import { asOperator } from '../as-operator.ts'
 import { sendReceiptToReader } from '../readers/reader-actions.ts'
 import { readRefundableAmount, refundOperation } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
 import { listFailedRefunds } from './failed-refund-queries.ts'
 import { findOrders } from './find-orders.ts'
-import { listDisputes } from './list-disputes.ts'
+import { listDisputes } from './dispute-queries.ts'
 import { submitEvidenceOperation } from './submit-evidence.ts'
 
 const orders = createOperatorProcedure('handleOrders')
@@ -32,13 +33,13 @@ export const ordersRouter = router({
 
   submitEvidence: riskyOrders
     .input(submitEvidenceInputSchema)
-    .mutation(createOperatorResolver(submitEvidenceOperation.run)),
+    .mutation(asOperator(submitEvidenceOperation.run)),
 
   refundable: orders
     .input(refundableInputSchema)
     .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
-  refund: riskyOrders.input(refundInputSchema).mutation(createOperatorResolver(refundOperation.run)),
+  refund: riskyOrders.input(refundInputSchema).mutation(asOperator(refundOperation.run)),
 
-  sendReceipt: orders.input(sendReceiptInputSchema).mutation(createOperatorResolver(sendReceiptToReader)),
+  sendReceipt: orders.input(sendReceiptInputSchema).mutation(asOperator(sendReceiptToReader)),
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { submitEvidenceInputSchema } from '../../../shared/admin/dispute-schemas.ts'
+import { submitEvidenceInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { syncDispute, describeReplayedFailure, type PayDeps } from '../../payments/index.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation } from '../operations/run-vendor-operation.ts'

@@ -7,7 +7,7 @@ import { listReceipts, type PayDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStateChanges } from '../audit-log/audit-log-queries.ts'
 import { describeAccessChange } from './describe-access-change.ts'
-import { requireReader } from './require-reader.ts'
+import { requireReader } from './reader-queries.ts'
 
 /** Reason for access or the obstacle; the other field is null. */
 interface Decision {

@@ -14,7 +14,7 @@ import {
   createNewOperation,
   runOperation,
 } from '../operations/run-operation.ts'
-import { requireReader } from './require-reader.ts'
+import { requireReader } from './reader-queries.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle to it; the other field is null (B20.26). */
 export async function previewRelink({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {

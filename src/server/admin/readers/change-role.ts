@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
-import { requireReader } from './require-reader.ts'
+import { requireReader } from './reader-queries.ts'
 
 /** Returns the user's role according to Firebase. Null without a role. */
 export async function readRole({ db, identity }: VendorDeps, userId: number) {

@@ -2,7 +2,7 @@ import { endProInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { endPro, findLivePlan } from '../../payments/index.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation } from '../operations/run-vendor-operation.ts'
-import { requireReader } from './require-reader.ts'
+import { requireReader } from './reader-queries.ts'
 
 /** Ends a user's Pro immediately or at the end of the paid month, once per operation (B20.15). */
 export const endProOperation = createVendorOperation({

@@ -1,6 +1,6 @@
 import { logOutInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { createVendorOperation } from '../operations/run-vendor-operation.ts'
-import { requireReader } from './require-reader.ts'
+import { requireReader } from './reader-queries.ts'
 
 /** Ends all sessions of a user on every device, once per operation (B20.16). */
 export const logOutOperation = createVendorOperation({

@@ -1,4 +1,5 @@
 import type { TimelineDetailKind, TimelineDetails, TimelineKind } from '../../../shared/admin/timeline.ts'
+import type { TextName } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { listAllAccessChanges, listPurchases, readPlan } from '../../access/index.ts'
@@ -14,9 +15,15 @@ import {
 import { listLimitNotices } from '../../guides/reading-limit/index.ts'
 import { listAuditEntries } from '../audit-log/audit-log-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
+import { readTitles } from '../read-titles.ts'
+import { withIsoDates } from '../iso-dates.ts'
 import { describeAccessChange } from './describe-access-change.ts'
-import { listMailsToAddress, listMessagesFromAddress, type AdminUser } from './reader-queries.ts'
-import { requireReader } from './require-reader.ts'
+import {
+  listMailsToAddress,
+  listMessagesFromAddress,
+  requireReader,
+  type AdminUser,
+} from './reader-queries.ts'
 
 /** Maximum number of rows of each kind; the newest are shown. */
 const maxRows = 100
@@ -25,30 +32,29 @@ const maxRows = 100
 export async function readReader(deps: PayDeps, userId: number) {
   const { db } = deps
   const user = await requireReader(db, userId)
-  const { createdAt, deletesAt, ...known } = user
-  const titlesOf = createTitles(deps)
   const purchases = await listPurchases(db, userId)
   return {
-    ...known,
-    createdAt: createdAt.toISOString(),
-    deletesAt: deletesAt?.toISOString() ?? null,
+    ...withIsoDates(user),
     plan: await readPlan(deps, user),
     orders: await listOrders(db, { userIds: [userId] }, { count: maxRows }),
     guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({
       guideId,
-      ...titlesOf(guideId),
+      ...readTitles(deps, guideId),
       source,
       since: purchaseDate.toISOString(),
-      state:
-        revokedAt !== null
-          ? ('revoked' as const)
-          : suspendedAt !== null
-            ? ('suspended' as const)
-            : ('open' as const),
+      state: stateOf({ suspendedAt, revokedAt }),
     })),
     timeline: await readTimeline(deps, user),
     entries: await listAuditEntries(db, { userId }, maxRows),
   }
+}
+
+function stateOf({
+  suspendedAt,
+  revokedAt,
+}: Record<'suspendedAt' | 'revokedAt', Date | null>): TextName<'admin.access.'> {
+  if (revokedAt !== null) return 'revoked'
+  return suspendedAt === null ? 'open' : 'suspended'
 }
 
 interface TimelineEntry extends TimelineDetails {
@@ -64,9 +70,8 @@ interface TimelineEntry extends TimelineDetails {
 /** Returns the events of a user's history, newest first (B20.11). */
 async function readTimeline(deps: PayDeps, { id, email, createdAt }: AdminUser) {
   const { db } = deps
-  const titlesOf = createTitles(deps)
   const about = (guideId: number | null) =>
-    guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)
+    guideId === null ? { title: null, titleJa: '' } : readTitles(deps, guideId)
   const [orders, receipts, given, claimed, mails, changes, messages, limits] = await Promise.all([
     listOrdersOfUser(db, id, maxRows),
     listReceipts(db, id),
@@ -153,9 +158,7 @@ async function readTimeline(deps: PayDeps, { id, email, createdAt }: AdminUser) 
       details: [{ word: 'opened-in-a-day', value: String(guides) }],
     })),
   ]
-  return entries
-    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
-    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+  return entries.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(withIsoDates)
 }
 
 const defaults = { about: null, subject: '', subjectLanguage: 'en' as const, details: [], recorded: '' }
@@ -172,10 +175,3 @@ function describeDiscount(sum: Money, code: string | null): TimelineDetails['det
     ? [{ word: 'taken-off-guides', value }]
     : [{ word: 'taken-off-code', value: `${value}, ${code}` }]
 }
-
-const createTitles =
-  ({ catalogue }: Pick<PayDeps, 'catalogue'>) =>
-  (guideId: number) => {
-    const guide = catalogue.current().find(guideId)
-    return { title: guide?.titleEn ?? `#${guideId}`, titleJa: guide?.titleJa ?? '' }
-  }

@@ -23,7 +23,7 @@ import {
   createOperation,
   runOperation,
 } from '../operations/run-operation.ts'
-import { requireReader } from './require-reader.ts'
+import { requireReader } from './reader-queries.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
 export async function sendReceiptToReader(

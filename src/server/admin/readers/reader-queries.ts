@@ -1,15 +1,16 @@
 import type { TimelineDetailKind } from '../../../shared/admin/timeline.ts'
 import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
 
-export type AdminUser = NonNullable<Awaited<ReturnType<typeof findAdminUser>>>
+export type AdminUser = Awaited<ReturnType<typeof requireReader>>
 
-export function findAdminUser(db: Db, userId: number) {
+export function requireReader(db: Db, userId: number) {
   return db
     .selectFrom('users')
     .select(['id', 'firebaseUid as uid', 'email', 'username', 'createdAt'])
     .select(['deletesAt', 'freeAccessUsed', 'stripeCustomerId as customerId'])
     .where('id', '=', userId)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow(() => new Refusal('not-found'))
 }
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u

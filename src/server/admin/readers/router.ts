@@ -11,7 +11,7 @@ import {
   revokeGuideInputSchema,
 } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { createOperatorResolver } from '../operator-resolver.ts'
+import { asOperator } from '../as-operator.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
@@ -27,27 +27,23 @@ const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 export const readersRouter = router({
   reader: orders.input(readerInputSchema).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
-  giveGuide: riskyOrders.input(grantGuideInputSchema).mutation(createOperatorResolver(grantGuideToReader)),
+  giveGuide: riskyOrders.input(grantGuideInputSchema).mutation(asOperator(grantGuideToReader)),
 
-  takeGuideBack: riskyOrders
-    .input(revokeGuideInputSchema)
-    .mutation(createOperatorResolver(revokeReaderGuide)),
+  takeGuideBack: riskyOrders.input(revokeGuideInputSchema).mutation(asOperator(revokeReaderGuide)),
 
-  endPro: riskyOrders.input(endProInputSchema).mutation(createOperatorResolver(endProOperation.run)),
+  endPro: riskyOrders.input(endProInputSchema).mutation(asOperator(endProOperation.run)),
 
-  logOutReader: orders.input(logOutInputSchema).mutation(createOperatorResolver(logOutOperation.run)),
+  logOutReader: orders.input(logOutInputSchema).mutation(asOperator(logOutOperation.run)),
 
   relinkable: orders
     .input(readerInputSchema)
     .query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 
-  relinkReader: riskyOrders.input(relinkInputSchema).mutation(createOperatorResolver(relinkReader)),
+  relinkReader: riskyOrders.input(relinkInputSchema).mutation(asOperator(relinkReader)),
 
-  copyDataOf: riskyOrders
-    .input(exportDataInputSchema)
-    .mutation(createOperatorResolver(requestReaderDataExport)),
+  copyDataOf: riskyOrders.input(exportDataInputSchema).mutation(asOperator(requestReaderDataExport)),
 
-  deleteReader: riskyOrders.input(deleteReaderInputSchema).mutation(createOperatorResolver(deleteReader)),
+  deleteReader: riskyOrders.input(deleteReaderInputSchema).mutation(asOperator(deleteReader)),
 
   lookBack: orders
     .input(accessAtDateInputSchema)
@@ -59,5 +55,5 @@ export const readersRouter = router({
 
   changeRole: createRiskyOperatorProcedure('manageRoles')
     .input(roleInputSchema)
-    .mutation(createOperatorResolver(changeRole)),
+    .mutation(asOperator(changeRole)),
 })

@@ -46,82 +46,47 @@ export function GuideList() {
     >
       <GuideFilters key={narrowed} view={view} />
       <QueryResult from={list}>
-        {({ guides, total, pages }) => (
-          <SelectableList key={narrowed} view={view} guides={guides} total={total} pages={pages} />
-        )}
+        {(found) => <SelectableList key={narrowed} view={view} {...found} />}
       </QueryResult>
     </SectionHeading>
   )
 }
 
-interface ListProps {
-  view: GuidesView
-  guides: Parameters<typeof GuideTable>[0]['guides']
-  total: number
-  pages: number
-}
+type Found = RouterOutputs['guides']['adminList']
+type Guide = Found['guides'][number]
 
-function SelectableList({ view, guides, total, pages }: ListProps) {
+function SelectableList({ view, guides, total, pages }: Found & { view: GuidesView }) {
   const { t } = useLanguage()
   const [selection, select] = useState<GuideSelection>(new Set<number>())
+  const ids = guides.map(({ id }) => id)
+  const chosen = createPageSelection(selection, ids, select)
+  const isFiltered = Object.keys(pickGuideFilter(view)).length > 0
   return (
     <>
       <output className="mt-6 block text-md text-soft">{t('admin.guides.found', { count: total })}</output>
-      <GuideTable
-        guides={guides}
-        selection={selection}
-        select={select}
-        empty={t(
-          Object.keys(pickGuideFilter(view)).length === 0 ? 'admin.guides.noneYet' : 'admin.guides.none',
-        )}
-      />
+      <div className="mt-3">
+        <SelectPageCheckbox of={chosen} />
+        <AdminTable
+          label={t('admin.section.guides')}
+          columns={[
+            { name: t('admin.guides.chosen'), render: ({ id }) => <SelectRowCheckbox of={chosen} id={id} /> },
+            { name: t('admin.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
+            { name: t('admin.guides.state'), render: (guide) => <StateBadge {...guide} /> },
+            {
+              name: t('admin.guides.japanese'),
+              render: (guide) => t(`admin.guides.japanese.${guide.japanese}`),
+            },
+            { name: t('admin.guides.price'), number: true, render: (guide) => <Prices guide={guide} /> },
+            { name: t('admin.guides.sort.changed'), render: ({ savedAt }) => <Timestamp at={savedAt} /> },
+          ]}
+          rows={guides}
+          keyOf={({ id }) => id}
+          empty={t(isFiltered ? 'admin.guides.none' : 'admin.guides.noneYet')}
+        />
+      </div>
       <Pagination page={view.page} pages={pages} pathOf={(page) => buildGuidesPath({ ...view, page })} />
       <BulkEditBar view={view} total={total} selection={selection} select={select} />
     </>
-  )
-}
-
-type Guide = RouterOutputs['guides']['adminList']['guides'][number]
-
-interface GuideTableProps {
-  guides: readonly Guide[]
-  selection: GuideSelection
-  select: (selection: GuideSelection) => void
-  /** Text shown instead of a table without guides. */
-  empty: string
-}
-
-function GuideTable({ guides, selection, select, empty }: GuideTableProps) {
-  const { t } = useLanguage()
-  const chosen = createPageSelection(
-    selection,
-    guides.map(({ id }) => id),
-    select,
-  )
-  return (
-    <div className="mt-3">
-      <SelectPageCheckbox of={chosen} />
-      <AdminTable
-        label={t('admin.section.guides')}
-        columns={[
-          { name: t('admin.guides.chosen'), render: ({ id }) => <SelectRowCheckbox of={chosen} id={id} /> },
-          { name: t('admin.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
-          {
-            name: t('admin.guides.state'),
-            render: ({ state, publishAt }) => <StateBadge state={state} publishAt={publishAt} />,
-          },
-          {
-            name: t('admin.guides.japanese'),
-            render: ({ japanese }) => t(`admin.guides.japanese.${japanese}`),
-          },
-          { name: t('admin.guides.price'), number: true, render: (guide) => <Prices guide={guide} /> },
-          { name: t('admin.guides.sort.changed'), render: ({ savedAt }) => <Timestamp at={savedAt} /> },
-        ]}
-        rows={guides}
-        keyOf={({ id }) => id}
-        empty={empty}
-      />
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { currencies, formatMoney } from '../../../shared/money.ts'
+import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -20,38 +20,42 @@ export function DiscountCodesSection() {
       text={t('admin.codes.text')}
       beside={<NewDiscountCodeForm known={codes.data ?? []} />}
     >
-      <QueryResult from={codes}>{(list) => <CodeTable codes={list} />}</QueryResult>
+      <QueryResult from={codes}>
+        {(list) => (
+          <AdminTable
+            label={t('admin.section.codes')}
+            columns={[
+              { name: t('admin.codes.word'), heads: true, render: (code) => <Word code={code} /> },
+              { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
+              {
+                name: t('admin.codes.days'),
+                render: ({ firstDay, lastDay }) =>
+                  t('admin.codes.fromTo', { from: firstDay, to: lastDay ?? t('admin.codes.noEnd') }),
+              },
+              { name: t('admin.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
+              {
+                name: t('admin.codes.takenOff'),
+                number: true,
+                render: ({ takenOff }) => <span className="whitespace-nowrap">{formatInEach(takenOff)}</span>,
+              },
+              { name: t('admin.codes.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
+              {
+                name: t('admin.actions'),
+                render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),
+              },
+            ]}
+            rows={list}
+            keyOf={({ word }) => word}
+            empty={t('admin.codes.none')}
+          />
+        )}
+      </QueryResult>
     </SectionHeading>
   )
 }
 
-function CodeTable({ codes }: { codes: readonly Code[] }) {
-  const { t } = useLanguage()
-  return (
-    <AdminTable
-      label={t('admin.section.codes')}
-      columns={[
-        { name: t('admin.value.code'), heads: true, render: (code) => <Word code={code} /> },
-        { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
-        {
-          name: t('admin.codes.days'),
-          render: ({ firstDay, lastDay }) =>
-            t('admin.codes.fromTo', { from: firstDay, to: lastDay ?? t('admin.codes.noEnd') }),
-        },
-        { name: t('admin.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
-        { name: t('admin.codes.takenOff'), number: true, render: (code) => <TakenOff code={code} /> },
-        { name: t('admin.guides.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
-        {
-          name: t('admin.actions'),
-          render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),
-        },
-      ]}
-      rows={codes}
-      keyOf={({ word }) => word}
-      empty={t('admin.codes.none')}
-    />
-  )
-}
+const formatInEach = (amounts: Record<Currency, number>) =>
+  currencies.map((currency) => formatMoney({ amountMinor: amounts[currency], currency })).join(' / ')
 
 function Word({ code: { word, note, newBuyers } }: { code: Code }) {
   const { t } = useLanguage()
@@ -66,16 +70,10 @@ function Word({ code: { word, note, newBuyers } }: { code: Code }) {
 
 function Less({ code: { percent, amounts, forGuides, forPro } }: { code: Code }) {
   const { t } = useLanguage()
-  const less =
-    percent === null
-      ? currencies
-          .map((currency) => formatMoney({ amountMinor: amounts?.[currency] ?? 0, currency }))
-          .join(' / ')
-      : `${percent}%`
   const products = forGuides && forPro ? 'both' : forGuides ? 'guides' : 'pro'
   return (
     <>
-      <span className="whitespace-nowrap">{less}</span>
+      <span className="whitespace-nowrap">{amounts === null ? `${percent}%` : formatInEach(amounts)}</span>
       <span className="block text-sm text-soft">{t(`admin.codes.for.${products}`)}</span>
     </>
   )
@@ -89,11 +87,6 @@ function Uses({ code: { used, held, mostUses } }: { code: Code }) {
       {held > 0 && <span className="block text-sm text-soft">{t('admin.codes.held', { count: held })}</span>}
     </>
   )
-}
-
-function TakenOff({ code: { takenOff } }: { code: Code }) {
-  const inEach = currencies.map((currency) => formatMoney({ amountMinor: takenOff[currency], currency }))
-  return <span className="whitespace-nowrap">{inEach.join(' / ')}</span>
 }
 
 function EndCode({ word }: { word: string }) {

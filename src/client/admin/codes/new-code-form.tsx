@@ -81,32 +81,23 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
       {kind === 'percent' ? (
         <TextField
           {...field('percent')}
+          {...numbersFrom(1, maxCodePercent)}
           label={t('admin.codes.percent')}
           hint={t('admin.codes.percentHint', { most: maxCodePercent })}
-          type="number"
-          min={1}
-          max={maxCodePercent}
-          step={1}
           required
         />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...field('usd')}
-            label={t('admin.currency.usd')}
-            type="number"
-            min={0.01}
-            max={maxCodeAmount / 100}
-            step={0.01}
+            {...numbersFrom(0.01, maxCodeAmount / 100)}
+            label={t('admin.codes.usd')}
             required
           />
           <TextField
             {...field('jpy')}
+            {...numbersFrom(1, maxCodeAmount)}
             label={t('admin.codes.jpy')}
-            type="number"
-            min={1}
-            max={maxCodeAmount}
-            step={1}
             required
           />
         </div>
@@ -130,7 +121,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
           {t('admin.codes.for.pro')}
         </Tick>
       </fieldset>
-      <CodePreview terms={termsOf(kind, typed)} products={products} />
+      <CodePreview terms={termsOf(kind, (name) => typed[name])} products={products} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field('firstDay')} label={t('admin.codes.firstDay')} type="date" required />
         <CheckedField
@@ -150,10 +141,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
         label={t('admin.codes.mostUses')}
         hint={t('admin.codes.mostUsesHint')}
         name="mostUses"
-        type="number"
-        min={1}
-        max={maxCodeUses}
-        step={1}
+        {...numbersFrom(1, maxCodeUses)}
       />
       <Tick name="newBuyers">{t('admin.codes.newBuyers')}</Tick>
       <TextArea
@@ -167,6 +155,9 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
     </div>
   )
 }
+
+/** Attributes of a field for multiples of the smallest number. */
+const numbersFrom = (min: number, max: number) => ({ type: 'number', min, max, step: min })
 
 /** Renders a text field that blocks submitting while it has a problem. */
 function CheckedField({
@@ -194,31 +185,23 @@ function wordProblemOf(typed: string, known: Known): 'word' | 'taken' | undefine
   return known.some((code) => normalizeCode(code.word) === normalizeCode(word)) ? 'taken' : undefined
 }
 
-interface Typed {
-  percent: string
-  usd: string
-  jpy: string
-}
-
 /** Returns the discount; undefined while the form is incomplete. */
-function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'] | undefined {
+function termsOf(
+  kind: Kind,
+  textOf: (name: 'percent' | Currency) => string,
+): NewCodeInput['terms'] | undefined {
   if (kind === 'percent') {
-    const part = Number(percent)
+    const part = Number(textOf('percent'))
     return part >= 1 && part <= maxCodePercent ? { percent: Math.floor(part), amounts: null } : undefined
   }
-  const amounts = { usd: toMinorUnits(usd, 'usd'), jpy: toMinorUnits(jpy, 'jpy') }
+  const amounts = { usd: toMinorUnits(textOf('usd'), 'usd'), jpy: toMinorUnits(textOf('jpy'), 'jpy') }
   return amounts.usd > 0 && amounts.jpy > 0 ? { percent: null, amounts } : undefined
 }
 
 function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'> {
   const most = getFormText(form, 'mostUses')
   const lastDay = getFormText(form, 'lastDay')
-  const typed = {
-    percent: getFormText(form, 'percent'),
-    usd: getFormText(form, 'usd'),
-    jpy: getFormText(form, 'jpy'),
-  }
-  const terms = termsOf(kind, typed)
+  const terms = termsOf(kind, (name) => getFormText(form, name))
   if (terms === undefined) throw new Error('The form was submitted without a discount')
   return {
     word: formatCode(getFormText(form, 'word')),

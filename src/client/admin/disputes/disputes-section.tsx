@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { evidenceFields } from '../../../shared/admin/evidence-fields.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -26,83 +25,83 @@ export function DisputesSection() {
         </Link>
       }
     >
-      <QueryResult from={found}>{({ disputes }) => <Disputes disputes={disputes} />}</QueryResult>
+      <QueryResult from={found}>
+        {({ disputes }) => (
+          <AdminTable
+            label={t('admin.disputes.title')}
+            columns={[
+              {
+                name: t('admin.disputes.due'),
+                labeled: true,
+                render: ({ dueAt }) =>
+                  dueAt === null ? (
+                    t('admin.disputes.noDeadline')
+                  ) : (
+                    <strong className="text-danger">
+                      <Timestamp at={dueAt} />
+                    </strong>
+                  ),
+              },
+              {
+                name: t('admin.disputes.evidence'),
+                labeled: true,
+                render: ({ evidence }) => t(`admin.disputes.evidence.${evidence}`),
+              },
+              {
+                name: t('admin.orders.item'),
+                heads: true,
+                render: ({ reference, description, descriptionLanguage }) => (
+                  <Link
+                    to={adminPaths.ordersOf(reference)}
+                    lang={descriptionLanguage ?? undefined}
+                    className="text-link"
+                  >
+                    {description ?? reference}
+                  </Link>
+                ),
+              },
+              {
+                name: t('admin.disputes.amount'),
+                number: true,
+                render: ({ amount, currency }) =>
+                  currency === null ? amount : formatMoney({ amountMinor: amount, currency }),
+              },
+              {
+                name: t('admin.disputes.reason'),
+                render: ({ reason }) => t(`admin.disputes.reason.${reason}`),
+              },
+              {
+                name: t('admin.disputes.reader'),
+                render: ({ userId, email }) => (
+                  <Link to={adminPaths.reader(userId)} className="text-link wrap-anywhere">
+                    {email}
+                  </Link>
+                ),
+              },
+              {
+                name: t('admin.disputes.opened'),
+                labeled: true,
+                render: ({ openedAt }) => <Timestamp at={openedAt} />,
+              },
+              {
+                name: t('admin.actions'),
+                render: ({ id, url, dueAt, evidence }) => (
+                  <div className="flex flex-wrap items-center gap-3">
+                    {dueAt !== null && evidence !== 'submitted' && <SubmitEvidence disputeId={id} />}
+                    <a href={url} rel="noreferrer" className="text-link">
+                      {t('admin.disputes.atStripe')}
+                    </a>
+                  </div>
+                ),
+              },
+            ]}
+            rows={disputes}
+            keyOf={({ id }) => id}
+            empty={t('admin.disputes.none')}
+          />
+        )}
+      </QueryResult>
     </SectionHeading>
-  )
-}
-
-function Disputes({ disputes }: RouterOutputs['admin']['disputes']) {
-  const { t } = useLanguage()
-  return (
-    <AdminTable
-      label={t('admin.disputes.title')}
-      columns={[
-        {
-          name: t('admin.disputes.due'),
-          labeled: true,
-          render: ({ dueAt }) =>
-            dueAt === null ? (
-              t('admin.disputes.noDeadline')
-            ) : (
-              <strong className="text-danger">
-                <Timestamp at={dueAt} />
-              </strong>
-            ),
-        },
-        {
-          name: t('admin.disputes.evidence'),
-          labeled: true,
-          render: ({ evidence }) => t(`admin.disputes.evidence.${evidence}`),
-        },
-        {
-          name: t('admin.orders.item'),
-          heads: true,
-          render: ({ reference, description, descriptionLanguage }) => (
-            <Link
-              to={adminPaths.ordersOf(reference)}
-              lang={descriptionLanguage ?? undefined}
-              className="text-link"
-            >
-              {description ?? reference}
-            </Link>
-          ),
-        },
-        {
-          name: t('admin.disputes.amount'),
-          number: true,
-          render: ({ amount, currency }) =>
-            currency === null ? amount : formatMoney({ amountMinor: amount, currency }),
-        },
-        { name: t('admin.disputes.reason'), render: ({ reason }) => t(`admin.disputes.reason.${reason}`) },
-        {
-          name: t('admin.disputes.reader'),
-          render: ({ userId, email }) => (
-            <Link to={adminPaths.reader(userId)} className="text-link wrap-anywhere">
-              {email}
-            </Link>
-          ),
-        },
-        {
-          name: t('admin.disputes.opened'),
-          labeled: true,
-          render: ({ openedAt }) => <Timestamp at={openedAt} />,
-        },
-        {
-          name: t('admin.actions'),
-          render: ({ id, url, dueAt, evidence }) => (
-            <div className="flex flex-wrap items-center gap-3">
-              {dueAt !== null && evidence !== 'submitted' && <SubmitEvidence disputeId={id} />}
-              <a href={url} rel="noreferrer" className="text-link">
-                {t('admin.disputes.atStripe')}
-              </a>
-            </div>
-          ),
-        },
-      ]}
-      rows={disputes}
-      keyOf={({ id }) => id}
-      empty={t('admin.disputes.none')}
-    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { formatMoneyInText } from '../../../shared/money-in-text.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
@@ -11,6 +11,7 @@ import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-con
 import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { toMajorUnits, toMinorUnits } from '../amounts.ts'
+import { GuideTitle } from '../guide-title.tsx'
 import { QueryResult } from '../query-result.tsx'
 import type { OrderRow } from '../orders/order-table.tsx'
 
@@ -58,12 +59,7 @@ export function RefundAction({ order }: { order: OrderRow }) {
   )
 }
 
-interface RefundAmountProps {
-  order: OrderRow
-  left: number
-  refunded: number
-  counted: number
-}
+type RefundAmountProps = RouterOutputs['admin']['refundable'] & { order: OrderRow }
 
 function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
@@ -153,16 +149,13 @@ export function GrantGuideAction({ userId }: { userId: number }) {
   )
 }
 
-interface TakeGuideBackProps {
+interface RevokeGuideProps {
   userId: number
-  guideId: number
-  since: string
-  children: ReactNode
+  guide: RouterOutputs['admin']['reader']['guides'][number]
 }
 
-export function RevokeGuideAction(props: TakeGuideBackProps) {
+export function RevokeGuideAction({ userId, guide: { guideId, since, title, titleJa } }: RevokeGuideProps) {
   const { t } = useLanguage()
-  const { userId, guideId, since, children } = props
   return (
     <ConfirmAction
       {...getActionTexts(t, 'takeBack')}
@@ -170,7 +163,9 @@ export function RevokeGuideAction(props: TakeGuideBackProps) {
         admin.takeGuideBack.mutate({ ...operation, userId, guideId, shown: { since } })
       }
     >
-      <p className="font-semibold">{children}</p>
+      <p className="font-semibold">
+        <GuideTitle titleEn={title} titleJa={titleJa} />
+      </p>
       <p>{t('admin.takeBack.text')}</p>
     </ConfirmAction>
   )

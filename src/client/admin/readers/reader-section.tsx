@@ -142,11 +142,9 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: AdminReader })
         { name: t('admin.guides.state'), render: ({ state }) => t(`admin.access.${state}`) },
         {
           name: t('admin.actions'),
-          render: ({ guideId, title, titleJa, source, since, state }) =>
-            source !== 'payment' && state !== 'revoked' ? (
-              <RevokeGuideAction userId={userId} guideId={guideId} since={since}>
-                <GuideTitle titleEn={title} titleJa={titleJa} />
-              </RevokeGuideAction>
+          render: (guide) =>
+            guide.source !== 'payment' && guide.state !== 'revoked' ? (
+              <RevokeGuideAction userId={userId} guide={guide} />
             ) : null,
         },
       ]}

@@ -7,24 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import type { TextName, Translate } from '../../../shared/texts/translate.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
-type ActionName =
-  | 'compare'
-  | 'copyData'
-  | 'delete'
-  | 'endPro'
-  | 'evidence'
-  | 'give'
-  | 'logOut'
-  | 'refund'
-  | 'relink'
-  | 'retry'
-  | 'role'
-  | 'sweep'
-  | 'takeBack'
-  | 'write'
+/** Names of the actions with three texts: a name, a label of the button, and a success message. */
+type ActionName = TextName<'admin.'> & NamesBefore<'.action'> & NamesBefore<'.done'>
+type NamesBefore<Suffix extends string, K = TextName<'admin.'>> = K extends `${infer Name}${Suffix}`
+  ? Name
+  : never
 
 /** Returns the texts of an action. */
 export const getActionTexts = (t: Translate, action: ActionName) => ({

@@ -5,8 +5,11 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { rememberFocus } from '../../ui/page/remember-focus.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { explainError } from './explain-error.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { dialogConflicts } from '../../../shared/admin/dialog-conflicts.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
 /** Calls the server. A repeated call with the same operation id has no further effect. */
@@ -20,9 +23,8 @@ type State =
 
 /** Submits an admin action, shows its outcome, and refetches what it changed. */
 export function useAdminAction(done: string, close?: () => void) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { client, admin } = trpc.useUtils()
-  const changeOf = useShownChange()
   const operationId = useRef<string>(undefined)
   const [pending, setPending] = useState(false)
   const [state, setState] = useState<State>({ is: 'open' })
@@ -34,11 +36,8 @@ export function useAdminAction(done: string, close?: () => void) {
     if ((getHttpStatus(error) ?? 500) >= 500) return { is: 'unanswered', submit }
     operationId.current = undefined
     if (refusal === 'changed-since-shown')
-      return { is: 'outdated', change: changeOf(getFieldProblems(error)) }
-    return {
-      is: 'open',
-      failure: refusal === undefined ? t('admin.confirm.noAnswer') : t(`refusal.${refusal}`),
-    }
+      return { is: 'outdated', change: explainChange(t, language, error) }
+    return { is: 'open', failure: explainError(t, error) }
   }
 
   const act = async (submit: SubmitAdminAction): Promise<void> => {
@@ -60,15 +59,11 @@ export function useAdminAction(done: string, close?: () => void) {
       restoreFocus()
     }
   }
+  const failure = state.is === 'unanswered' ? t('admin.confirm.noAnswer') : undefined
   return {
     pending,
     state,
-    failure:
-      state.is === 'unanswered'
-        ? t('admin.confirm.noAnswer')
-        : state.is === 'open'
-          ? state.failure
-          : undefined,
+    failure: state.is === 'open' ? state.failure : failure,
     act,
     again: () => {
       if ('submit' in state) void act(state.submit)
@@ -76,19 +71,13 @@ export function useAdminAction(done: string, close?: () => void) {
   }
 }
 
-/** Returns a function that explains a `changed-since-shown` refusal in the page's language. */
-function useShownChange() {
-  const { t, language } = useLanguage()
-  return (problems: readonly { field: string; reason: string }[]): string => {
-    const [problem] = problems
-    const change = dialogConflicts.find((each) => each === problem?.field)
-    if (problem === undefined || change === undefined) return t('refusal.changed-since-shown')
-    return t(`admin.changed.${change}`, { value: valueOf(change, problem.reason) })
-  }
-
-  function valueOf(change: (typeof dialogConflicts)[number], value: string): string {
-    if (change === 'pro-ends' || change === 'pro-renewed') return formatDay(language, new Date(value))
-    if (change === 'role') return t(`admin.role.${roles.find((each) => each === value) ?? 'none'}`)
-    return value
-  }
+/** Explains a `changed-since-shown` refusal in the page's language. */
+function explainChange(t: Translate, language: PageLanguage, error: unknown): string {
+  const [problem] = getFieldProblems(error)
+  const change = dialogConflicts.find((each) => each === problem?.field)
+  if (problem === undefined || change === undefined) return t('refusal.changed-since-shown')
+  let value = problem.reason
+  if (change === 'pro-ends' || change === 'pro-renewed') value = formatDay(language, new Date(value))
+  if (change === 'role') value = t(`admin.role.${roles.find((each) => each === value) ?? 'none'}`)
+  return t(`admin.changed.${change}`, { value })
 }

@@ -3,7 +3,7 @@ import type { BulkChangeInput } from '../../../shared/guides/editing/editing-sch
 import { maxBulkGuides } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { getGuidePrice, getMinCharge, getUsualGuidePrice } from '../../../shared/prices.ts'
-import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -13,6 +13,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { toMinorUnits } from '../amounts.ts'
+import { explainError } from '../actions/explain-error.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { GuideTitle } from '../guide-title.tsx'
 import { pickGuideFilter, type GuidesView, type GuideSelection } from './guides-view.ts'
@@ -63,7 +64,6 @@ function ChangeForm({ which }: { which: BulkChangeInput['which'] }) {
     onError: (error) => reportFailure('Previewing a bulk change failed', error),
   })
   const { data: compared, error, variables, reset } = compare
-  const refusal = getRefusalCode(error)
   return (
     <>
       <form
@@ -83,19 +83,16 @@ function ChangeForm({ which }: { which: BulkChangeInput['which'] }) {
             reset()
           }}
         />
-        {what === 'price' ? <PriceFields reset={reset} /> : <TagField reset={reset} />}
+        {what === 'price' ? (
+          <PriceFields reset={reset} />
+        ) : (
+          <TextField label={t('admin.guides.tag')} name="tag" maxLength={80} required onChange={reset} />
+        )}
         <Button type="submit" variant="secondary">
           {t('admin.guides.compare')}
         </Button>
       </form>
-      <FormAlert
-        className="mt-3"
-        text={
-          error === null
-            ? undefined
-            : t(refusal === undefined ? 'admin.confirm.noAnswer' : `refusal.${refusal}`)
-        }
-      />
+      <FormAlert className="mt-3" text={error === null ? undefined : explainError(t, error)} />
       {compared !== undefined && variables !== undefined && (
         <>
           <ComparedGuides compared={compared} />
@@ -151,11 +148,6 @@ function PriceFields({ reset }: { reset: () => void }) {
       />
     </>
   )
-}
-
-function TagField({ reset }: { reset: () => void }) {
-  const { t } = useLanguage()
-  return <TextField label={t('admin.guides.tag')} name="tag" maxLength={80} required onChange={reset} />
 }
 
 function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared: Compared }) {

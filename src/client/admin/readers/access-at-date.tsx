@@ -2,7 +2,7 @@ import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getEndOfDay } from '../../../shared/dates.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
+import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { explainError } from '../actions/explain-error.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { GuideTitle } from '../guide-title.tsx'
@@ -25,7 +26,6 @@ export function AccessAtDate({ userId }: { userId: number }) {
     if (guideId === undefined) return
     setInput({ userId, guideId, at: getEndOfDay(language, getFormText(form, 'day')).toISOString() })
   })
-  const refusal = answer.isError ? getRefusalCode(answer.error) : undefined
   return (
     <>
       <form method="post" className="needs-script flex flex-wrap items-end gap-4" onSubmit={submit}>
@@ -37,15 +37,10 @@ export function AccessAtDate({ userId }: { userId: number }) {
       </form>
       <FormAlert
         className="mt-3"
-        text={
-          answer.isError ? t(refusal === undefined ? 'admin.then.noAnswer' : `refusal.${refusal}`) : undefined
-        }
+        text={answer.isError ? explainError(t, answer.error, 'admin.then.noAnswer') : undefined}
       />
-      {answer.isFetching ? (
-        <Skeleton className="mt-4 h-24" />
-      ) : (
-        answer.data !== undefined && <Answer answer={answer.data} />
-      )}
+      {answer.isFetching && <Skeleton className="mt-4 h-24" />}
+      {!answer.isFetching && answer.data !== undefined && <Answer answer={answer.data} />}
     </>
   )
 }

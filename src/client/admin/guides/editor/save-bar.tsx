@@ -1,8 +1,8 @@
-import type { ApiErrorCode } from '../../../../shared/errors.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { getRefusalCode, getFieldProblems, type RouterOutputs } from '../../../platform/api/api.ts'
+import { getRefusalCode, getFieldProblems } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { explainError } from '../../actions/explain-error.ts'
 import { Timestamp } from '../../timestamp.tsx'
 import { explainGuideProblem } from '../explain-problem.ts'
 import type { GuideEdit } from './use-guide-edit.ts'
@@ -28,11 +28,11 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
         </output>
       </div>
       <div role="alert" className="mt-3 empty:hidden">
-        {refusal === 'guide-changed' && stored !== null && (
-          <Conflict stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
-        )}
+        {refusal === 'guide-changed' && stored !== null && <Conflict edit={edit} stored={stored} />}
         {failure !== undefined && refusal !== 'guide-changed' && (
-          <FormFailure text={refusal === undefined ? t('admin.confirm.noAnswer') : explain(refusal)} />
+          <FormFailure
+            text={refusal === 'invalid-input' ? t('admin.guide.invalid') : explainError(t, failure)}
+          />
         )}
         {refusal === 'invalid-input' && (
           <ul className="mt-2 text-md">
@@ -44,20 +44,15 @@ export function SaveBar({ edit }: { edit: GuideEdit }) {
       </div>
     </div>
   )
-
-  function explain(code: ApiErrorCode): string {
-    return t(code === 'invalid-input' ? 'admin.guide.invalid' : `refusal.${code}`)
-  }
 }
 
 interface ConflictProps {
-  stored: NonNullable<RouterOutputs['guides']['editing']['stored']>
-  overwrite: () => void
-  drop: () => void
+  edit: GuideEdit
+  stored: NonNullable<GuideEdit['stored']>
 }
 
 /** Shows a conflict: another editor saved the same part first. Overwriting keeps their version in the history. */
-function Conflict({ stored: { version, savedAt, savedBy }, overwrite, drop }: ConflictProps) {
+function Conflict({ edit, stored: { version, savedAt, savedBy } }: ConflictProps) {
   const { t } = useLanguage()
   return (
     <div className="rounded-control border border-danger px-3.5 py-3 text-md">
@@ -67,10 +62,10 @@ function Conflict({ stored: { version, savedAt, savedBy }, overwrite, drop }: Co
       </p>
       <p className="mt-1">{t('admin.guide.changedText')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={overwrite}>
+        <Button variant="secondary" onClick={() => void edit.save(version)}>
           {t('admin.guide.overwrite')}
         </Button>
-        <Button variant="quiet" onClick={drop}>
+        <Button variant="quiet" onClick={() => void edit.drop()}>
           {t('admin.guide.takeTheirs')}
         </Button>
       </div>

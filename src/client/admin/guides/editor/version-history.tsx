@@ -12,7 +12,7 @@ import { Timestamp } from '../../timestamp.tsx'
 
 interface HistoryProps {
   guideId: number
-  /** Number of the current version. */
+  /** Number of the current version, or of the one to restore. */
   version: number
   onRestored: () => Promise<void>
 }
@@ -71,7 +71,7 @@ export function VersionHistory({ guideId, version, onRestored }: HistoryProps) {
               <RestoreVersion
                 guideId={guideId}
                 version={opened.version}
-                done={async () => {
+                onRestored={async () => {
                   await onRestored()
                   open(undefined)
                 }}
@@ -98,16 +98,11 @@ function SavedChanges({ save: { way, changes } }: { save: Save }) {
   )
 }
 
-interface RestoreVersionProps {
-  guideId: number
-  version: number
-  done: () => Promise<void>
-}
-
-function RestoreVersion({ guideId, version, done }: RestoreVersionProps) {
+/** Shows what restoring the version changes, and restores it. */
+function RestoreVersion({ guideId, version, onRestored }: HistoryProps) {
   const { t } = useLanguage()
   const restore = trpc.guides.bringBack.useMutation({
-    onSuccess: done,
+    onSuccess: onRestored,
     onError: (error) => reportFailure('Restoring a version failed', error),
   })
   const differences = trpc.guides.compareWithVersion.useQuery({ id: guideId, version }, { staleTime: 0 })

@@ -4,16 +4,12 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
 import { videoFieldLabels } from '../explain-problem.ts'
-
-interface FieldsProps {
-  guide: GuideDraft
-  change: (parts: Partial<GuideDraft>) => void
-}
+import type { GuideFieldsProps } from './use-guide-edit.ts'
 
 const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
 
 /** Edits a guide's public facts; facts without a field stay unchanged. */
-export function FactFields({ guide: { metadata }, change }: FieldsProps) {
+export function FactFields({ guide: { metadata }, change }: GuideFieldsProps) {
   const { t } = useLanguage()
   const setFact = (name: string, value: GuideDraft['metadata'][string] | undefined) => {
     const others = Object.entries(metadata).filter(([each]) => each !== name)
@@ -74,7 +70,7 @@ function videoParts(name: (typeof videoTexts)[number], text: string): Partial<Vi
   return { [name]: name === 'channelTitle' && text === '' ? null : text }
 }
 
-export function VideoFields({ guide: { referenceVideos: videos }, change }: FieldsProps) {
+export function VideoFields({ guide: { referenceVideos: videos }, change }: GuideFieldsProps) {
   const { t } = useLanguage()
   const setVideo = (place: number, parts: Partial<Video>) =>
     change({ referenceVideos: videos.map((video, at) => (at === place ? { ...video, ...parts } : video)) })

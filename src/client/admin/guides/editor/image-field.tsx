@@ -1,19 +1,13 @@
 import { useEffect, useId, useState, type DragEvent } from 'react'
 import { isThumbnailUrl, parseImageHash, imageTypes } from '../../../../shared/guides/editing/guide-images.ts'
-import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import type { GuideFieldsProps } from './use-guide-edit.ts'
 import { formatMegabytes, useImageUpload } from './use-image-upload.ts'
-
-interface ImageFieldProps {
-  id: number | null
-  guide: GuideDraft
-  change: (parts: Partial<GuideDraft>) => void
-}
 
 /** Sources of an image: drawn by the shop, uploaded by an editor, or another path on this site. */
 const sources = ['drawn', 'own', 'address'] as const
@@ -25,7 +19,7 @@ function sourceOf(address: string): Source {
 }
 
 /** Shows the guide's image as on its card, and lets the editor choose its source (B20.62). */
-export function ImageField({ id, guide, change }: ImageFieldProps) {
+export function ImageField({ id, guide, change }: GuideFieldsProps & { id: number | null }) {
   const { t } = useLanguage()
   const { thumbnailUrl: address } = guide
   const name = useId()
@@ -83,7 +77,7 @@ export function ImageField({ id, guide, change }: ImageFieldProps) {
 const debounceMs = 500
 
 /** Shows the image in the shape of a card. */
-function ImagePreview({ guide: { thumbnailUrl, tags, metadata } }: Pick<ImageFieldProps, 'guide'>) {
+function ImagePreview({ guide: { thumbnailUrl, tags, metadata } }: Pick<GuideFieldsProps, 'guide'>) {
   const { t } = useLanguage()
   const address = useDebounced(thumbnailUrl)
   const [missing, setMissing] = useState<string>()
@@ -132,6 +126,7 @@ function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
   const { t } = useLanguage()
   const id = useId()
   const [over, setOver] = useState(false)
+  const again = sending.is === 'failed' ? sending.again : undefined
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file !== undefined) void send(file)
@@ -183,12 +178,8 @@ function Upload({ sending, send }: ReturnType<typeof useImageUpload>) {
         {sending.is === 'stored' && t('admin.guide.picture.stored')}
       </output>
       <FormAlert text={sending.is === 'failed' ? sending.why : undefined} />
-      {sending.is === 'failed' && sending.again !== undefined && (
-        <Button
-          variant="secondary"
-          className="w-fit"
-          onClick={() => sending.again !== undefined && void send(sending.again)}
-        >
+      {again !== undefined && (
+        <Button variant="secondary" className="w-fit" onClick={() => void send(again)}>
           {t('ui.tryAgain')}
         </Button>
       )}

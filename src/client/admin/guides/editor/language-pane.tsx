@@ -1,16 +1,14 @@
 import { useDeferredValue } from 'react'
-import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { TextPreview } from './text-preview.tsx'
+import type { GuideFieldsProps } from './use-guide-edit.ts'
 
-interface LanguagePaneProps {
+interface LanguagePaneProps extends GuideFieldsProps {
   id: number | null
   language: GuideLanguage
-  guide: GuideDraft
-  change: (parts: Partial<GuideDraft>) => void
 }
 
 const suffixes = { en: 'En', ja: 'Ja', th: 'Th' } as const

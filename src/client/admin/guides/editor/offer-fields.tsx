@@ -1,15 +1,13 @@
 import { useId, useState } from 'react'
-import type { GuideDraft } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { getMinCharge } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { toMajorUnits, toMinorUnits } from '../../amounts.ts'
+import type { GuideFieldsProps } from './use-guide-edit.ts'
 
-interface OfferFieldsProps {
-  guide: GuideDraft
+interface OfferFieldsProps extends GuideFieldsProps {
   /** All tags that existing guides use. */
   tags: readonly string[]
-  change: (parts: Partial<GuideDraft>) => void
 }
 
 const maxProposedTags = 12
@@ -98,46 +96,22 @@ function Tags({ tags, known, setTags }: TagsProps) {
         ))}
       </datalist>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {tags.map((tag) => (
-          <TagButton
-            key={tag}
-            name={t('admin.guide.removeTag', { tag })}
-            text={`${tag} ×`}
-            chosen
-            onClick={() => setTags(tags.filter((each) => each !== tag))}
-          />
-        ))}
-        {others.slice(0, maxProposedTags).map((tag) => (
-          <TagButton
-            key={tag}
-            name={t('admin.guide.addTag', { tag })}
-            text={`+ ${tag}`}
-            onClick={() => add(tag)}
-          />
-        ))}
+        {[...tags, ...others.slice(0, maxProposedTags)].map((tag) => {
+          const isChosen = tags.includes(tag)
+          return (
+            <li key={tag}>
+              <button
+                type="button"
+                aria-label={t(isChosen ? 'admin.guide.removeTag' : 'admin.guide.addTag', { tag })}
+                className={`min-h-9 rounded-full border px-3 text-sm ${isChosen ? 'border-accent/40 bg-accent-soft text-accent' : 'border-line text-soft hover:bg-raised'}`}
+                onClick={() => (isChosen ? setTags(tags.filter((each) => each !== tag)) : add(tag))}
+              >
+                {isChosen ? `${tag} ×` : `+ ${tag}`}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </div>
-  )
-}
-
-interface TagButtonProps {
-  name: string
-  text: string
-  chosen?: true
-  onClick: () => void
-}
-
-function TagButton({ name, text, chosen, onClick }: TagButtonProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        aria-label={name}
-        className={`min-h-9 rounded-full border px-3 text-sm ${chosen ? 'border-accent/40 bg-accent-soft text-accent' : 'border-line text-soft hover:bg-raised'}`}
-        onClick={onClick}
-      >
-        {text}
-      </button>
-    </li>
   )
 }

@@ -109,6 +109,7 @@ export function useGuideEdit(opened: EditedGuide, id: number | null) {
 }
 
 export type GuideEdit = ReturnType<typeof useGuideEdit>
+export type GuideFieldsProps = Pick<GuideEdit, 'guide' | 'change'>
 
 /** Stores the draft shortly after the last change, on retries after a failure, and before the page is left. */
 function useAutosave(kept: Kept, isUnkept: { readonly current: boolean }, keep: () => Promise<void>): void {

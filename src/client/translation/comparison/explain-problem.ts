@@ -1,77 +1,56 @@
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import type { TextName, Translate } from '../../../shared/texts/translate.ts'
 
-export interface ExplainedProblem {
-  text: string
-  language: PageLanguage
+const kinds: Readonly<Record<string, TextName<'translation.kind.'>>> = {
+  number: 'number',
+  amount: 'amount',
+  code: 'code',
+  link: 'link',
+  image: 'image',
+  'link label': 'linkLabel',
 }
-
-const kinds: Readonly<Record<string, `translation.kind.${Kind}`>> = {
-  number: 'translation.kind.number',
-  amount: 'translation.kind.amount',
-  code: 'translation.kind.code',
-  link: 'translation.kind.link',
-  image: 'translation.kind.image',
-  'link label': 'translation.kind.linkLabel',
-}
-type Kind = 'number' | 'amount' | 'code' | 'link' | 'image' | 'linkLabel'
 
 function named(t: Translate, kind: string): string {
-  const key = kinds[kind]
-  return key === undefined ? kind : t(key)
+  const name = kinds[kind]
+  return name === undefined ? kind : t(`translation.kind.${name}`)
 }
 
-type Explain = (t: Translate, ...found: string[]) => string
-
 /** Matches the problems that the server reports in English, in which it also sends them to the models. */
-const known: readonly [RegExp, Explain][] = [
-  [/^it is empty$/, (t) => t('translation.problem.empty')],
-  [/^it has more lines than the source$/, (t) => t('translation.problem.moreLines')],
-  [/^the name (.+) is not as in the source$/, (t, name = '') => t('translation.problem.name', { name })],
-  [
-    /^"(.+)" is not rendered as (.+)$/,
-    (t, term = '', rendering = '') => t('translation.problem.notRendered', { term, rendering }),
-  ],
-  [
-    /^"(.+)" is rendered as (.+), which the glossary forbids$/,
-    (t, term = '', rendering = '') => t('translation.problem.forbidden', { term, rendering }),
-  ],
-  [/^it is not in Japanese$/, (t) => t('translation.problem.notJapanese')],
-  [/^it is not in Japanese but seems to be Chinese$/, (t) => t('translation.problem.chinese')],
-  [/^it is not in Thai$/, (t) => t('translation.problem.notThai')],
-  [
-    /^the words "(.+)" are left as in the source$/,
-    (t, words = '') => t('translation.problem.copied', { words }),
-  ],
-  [/^it is far shorter than the source/, (t) => t('translation.problem.tooShort')],
-  [/^it is far longer than the source/, (t) => t('translation.problem.tooLong')],
-  [/^it has characters that cannot be shown$/, (t) => t('translation.problem.unseen')],
-  [/^the check boxes are not those of the source$/, (t) => t('translation.problem.checkBoxes')],
-  [/^its parts stand in another order than in the source$/, (t) => t('translation.problem.order')],
-  [
-    /^the (number|amount|code|link label|link|image) (.+) is missing$/s,
-    (t, kind = '', what = '') => t('translation.problem.missing', { kind: named(t, kind), what }),
-  ],
-  [
-    /^the (number|amount|code|link label|link|image) (.+) is not in the source$/s,
-    (t, kind = '', what = '') => t('translation.problem.added', { kind: named(t, kind), what }),
-  ],
-  [
-    /^(.+): (\d+) in the source, (\d+) here$/,
-    (t, part = '', expected = '', got = '') => t('translation.problem.counted', { part, expected, got }),
-  ],
-  [/^(\S+) is read as it stands:/, (t, mark = '') => t('translation.problem.mark', { mark })],
+const known: readonly [RegExp, TextName<'translation.problem.'>][] = [
+  [/^it is empty$/, 'empty'],
+  [/^it has more lines than the source$/, 'moreLines'],
+  [/^the name (?<name>.+) is not as in the source$/, 'name'],
+  [/^"(?<term>.+)" is not rendered as (?<rendering>.+)$/, 'notRendered'],
+  [/^"(?<term>.+)" is rendered as (?<rendering>.+), which the glossary forbids$/, 'forbidden'],
+  [/^it is not in Japanese$/, 'notJapanese'],
+  [/^it is not in Japanese but seems to be Chinese$/, 'chinese'],
+  [/^it is not in Thai$/, 'notThai'],
+  [/^the words "(?<words>.+)" are left as in the source$/, 'copied'],
+  [/^it is far shorter than the source/, 'tooShort'],
+  [/^it is far longer than the source/, 'tooLong'],
+  [/^it has characters that cannot be shown$/, 'unseen'],
+  [/^the check boxes are not those of the source$/, 'checkBoxes'],
+  [/^its parts stand in another order than in the source$/, 'order'],
+  [/^the (?<kind>number|amount|code|link label|link|image) (?<what>.+) is missing$/s, 'missing'],
+  [/^the (?<kind>number|amount|code|link label|link|image) (?<what>.+) is not in the source$/s, 'added'],
+  [/^(?<part>.+): (?<expected>\d+) in the source, (?<got>\d+) here$/, 'counted'],
+  [/^(?<mark>\S+) is read as it stands:/, 'mark'],
 ]
+
+/** Placeholders of the texts; a sentence contains those of its own text. */
+type Place = 'name' | 'term' | 'rendering' | 'words' | 'kind' | 'what' | 'part' | 'expected' | 'got' | 'mark'
 
 /** Returns the problem in the page's language if it is known, otherwise the server's own text. */
 export function explainTranslationProblem(
   language: PageLanguage,
   t: Translate,
   problem: string,
-): ExplainedProblem {
-  for (const [sentence, explain] of known) {
+): { text: string; language: PageLanguage } {
+  for (const [sentence, name] of known) {
     const found = sentence.exec(problem)
-    if (found !== null) return { text: explain(t, ...found.slice(1)), language }
+    if (found === null) continue
+    const values = { ...found.groups, kind: named(t, found.groups?.['kind'] ?? '') } as Record<Place, string>
+    return { text: t(`translation.problem.${name}`, values), language }
   }
   return { text: problem, language: defaultLanguage }
 }

@@ -68,7 +68,6 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
               columns={columns}
               language={language}
               hasResult={hasResult}
-              hasStored={hasStored || !hasResult}
               editable={editable && (!hasResult || part.result !== null)}
               draft={draft}
             />
@@ -107,17 +106,13 @@ function isOpen(
   return state !== 'current' || problems.length > 0
 }
 
-interface PartProps {
+interface PartProps extends Omit<PartsProps, 'compared'> {
   part: Part
   columns: readonly string[]
   language: TranslationComparison['language']
-  hasResult: boolean
-  hasStored: boolean
-  editable: boolean
-  draft: TranslationDraft
 }
 
-function ComparedPart({ part, columns, language, hasResult, hasStored, editable, draft }: PartProps) {
+function ComparedPart({ part, columns, language, hasResult, editable, draft }: PartProps) {
   const { t, language: pageLanguage } = useLanguage()
   const { id, name, source, state, stored, result } = part
   const written = draft.texts[id]
@@ -138,7 +133,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
             {source}
           </p>
         </Cell>
-        {hasStored && hasResult && (
+        {columns.length === 3 && (
           <Cell label={t('translation.stored')}>
             <Shown language={language} none={t('translation.nothing')}>
               {differs ? (
@@ -152,10 +147,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
         <Cell label={hasResult ? t('translation.result') : t('translation.stored')}>
           {written === undefined ? (
             <>
-              <Shown
-                language={language}
-                none={hasResult ? t('translation.nothingMade') : t('translation.nothing')}
-              >
+              <Shown language={language} none={t(`translation.${hasResult ? 'nothingMade' : 'nothing'}`)}>
                 {differs ? (
                   <MarkedText before={stored} after={result} side="after" language={language} />
                 ) : (
@@ -174,14 +166,23 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
               )}
             </>
           ) : (
-            <Writing
-              id={id}
-              label={t('translation.editOf', { part: name })}
-              language={language}
-              written={written}
-              isBroken={problems.length > 0}
-              draft={draft}
-            />
+            <>
+              <textarea
+                ref={focusOnce}
+                aria-label={t('translation.editOf', { part: name })}
+                aria-invalid={problems.length > 0 || undefined}
+                aria-describedby={problems.length > 0 ? `problems-${id}` : undefined}
+                lang={language}
+                value={written}
+                // The number of rows is only used by browsers without `field-sizing`.
+                rows={Math.max(3, written.split('\n').length + Math.ceil(written.length / 40))}
+                onChange={(event) => draft.write(id, event.target.value)}
+                className="field-sizing-content min-h-20 w-full resize-y rounded-control border border-control bg-canvas px-3 py-2 text-md text-ink aria-invalid:border-danger"
+              />
+              <Button variant="quiet" className="-ml-3 min-h-9 px-3 text-sm" onClick={() => draft.undo(id)}>
+                {t('translation.undo')}
+              </Button>
+            </>
           )}
           {problems.length > 0 && (
             <div id={`problems-${id}`} className="mt-2 rounded-control bg-danger-soft px-3 py-2 text-sm">
@@ -219,38 +220,6 @@ function Shown({ language, none, children }: { language: string; none: string; c
     <p lang={language} className="wrap-anywhere whitespace-pre-wrap">
       {children}
     </p>
-  )
-}
-
-interface WritingProps {
-  id: string
-  label: string
-  language: string
-  written: string
-  isBroken: boolean
-  draft: TranslationDraft
-}
-
-function Writing({ id, label, language, written, isBroken, draft }: WritingProps) {
-  const { t } = useLanguage()
-  return (
-    <>
-      <textarea
-        ref={focusOnce}
-        aria-label={label}
-        aria-invalid={isBroken || undefined}
-        aria-describedby={isBroken ? `problems-${id}` : undefined}
-        lang={language}
-        value={written}
-        // The number of rows is only used by browsers without `field-sizing`.
-        rows={Math.max(3, written.split('\n').length + Math.ceil(written.length / 40))}
-        onChange={(event) => draft.write(id, event.target.value)}
-        className="field-sizing-content min-h-20 w-full resize-y rounded-control border border-control bg-canvas px-3 py-2 text-md text-ink aria-invalid:border-danger"
-      />
-      <Button variant="quiet" className="-ml-3 min-h-9 px-3 text-sm" onClick={() => draft.undo(id)}>
-        {t('translation.undo')}
-      </Button>
-    </>
   )
 }
 

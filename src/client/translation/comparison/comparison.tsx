@@ -7,7 +7,11 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type TranslationComparison, useTranslationDraft } from './use-translation-draft.ts'
+import {
+  type TranslationComparison,
+  type TranslationDraft,
+  useTranslationDraft,
+} from './use-translation-draft.ts'
 import { ComparedParts } from './compared-parts.tsx'
 import { formatMicroUsd } from '../format-amounts.ts'
 import { TranslationSpending } from '../spending.tsx'
@@ -46,7 +50,10 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
   const reviewed = isInReview(job) ? job : null
   const draft = useTranslationDraft(compared, reviewed)
   const mayLeave = useLeaveGuard(draft.count > 0)
-  const neighbours = useNeighbours(guideId, view)
+  const { data: neighbours } = trpc.translation.neighbours.useQuery(
+    { guideId, language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) },
+    { staleTime: 0 },
+  )
   const navigate = useNavigate()
   const goTo = (id: number | null | undefined) => {
     if (id !== null && id !== undefined && mayLeave()) navigate(buildComparisonPath(id, view))
@@ -84,7 +91,7 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
       <h1 lang="en" className="mt-1 text-2xl">
         {compared.title.source}
       </h1>
-      <JobState compared={compared} view={view} running={running} inReview={reviewed !== null} />
+      <JobState compared={compared} />
       <ComparedParts
         key={reviewed?.jobId}
         compared={compared}
@@ -95,11 +102,6 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
       {!running && <SaveBar draft={draft} reviewed={reviewed} />}
     </div>
   )
-}
-
-function useNeighbours(guideId: number, { language, stage }: TranslationView) {
-  const input = { guideId, language, ...(stage === undefined ? {} : { stage }) }
-  return trpc.translation.neighbours.useQuery(input, { staleTime: 0 }).data
 }
 
 interface NeighbourProps {
@@ -118,27 +120,20 @@ function Neighbour({ id, view, keys, children }: NeighbourProps) {
   )
 }
 
-interface JobStateProps {
-  compared: TranslationComparison
-  view: TranslationView
-  running: boolean
-  inReview: boolean
-}
-
 /** Shows the state of the latest job, and the possible next actions. */
-function JobState({ compared: { guideId, job }, view, running, inReview }: JobStateProps) {
+function JobState({ compared: { guideId, language, job } }: { compared: TranslationComparison }) {
   const { t, language: pageLanguage } = useLanguage()
+  const running = isRunning(job)
+  const inReview = isInReview(job)
   const change = useTranslationChange()
   const { data: settings } = trpc.translation.settings.useQuery()
   const progress = useProgress(job, running)
-  if (settings?.configured === false) {
+  if (settings?.configured === false)
     return (
       <div className="mt-6">
         <TranslationSpending />
       </div>
     )
-  }
-  const { language } = view
   const isFailed = job?.status === 'failed'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-md">
@@ -204,13 +199,7 @@ function useProgress(job: Job | null, running: boolean): Job | undefined {
   return data ?? job ?? undefined
 }
 
-function SaveBar({
-  draft,
-  reviewed,
-}: {
-  draft: ReturnType<typeof useTranslationDraft>
-  reviewed: Job | null
-}) {
+function SaveBar({ draft, reviewed }: { draft: TranslationDraft; reviewed: Job | null }) {
   const { t } = useLanguage()
   if (draft.count === 0 && reviewed === null) return null
   const label = reviewed === null ? t('translation.save') : t('translation.accept')

@@ -47,16 +47,24 @@ function scrollToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Renders a link to the next page of a list that is sorted newest first. */
-export function OlderLink({ to }: { to: string }) {
+/** Renders a link to the next page of a list that is sorted newest first; nothing on the last page. */
+export function OlderLink({ path, next }: { path: string; next: number | string | null }) {
   const { t } = useLanguage()
+  if (next === null) return null
+  const query = new URLSearchParams({ before: String(next) })
   return (
     <p className="mt-6 text-md">
-      <PageLink to={to} rel="next">
+      <PageLink to={`${path}${path.includes('?') ? '&' : '?'}${query}`} rel="next">
         {t('admin.older')}
       </PageLink>
     </p>
   )
+}
+
+/** Parses the number of a page; 1 if it is missing or invalid. */
+export function parsePageNumber(query: URLSearchParams): number {
+  const page = query.get('page') ?? ''
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 }
 
 /** Parses the id after which the page of a list begins; omits it for the first page. */

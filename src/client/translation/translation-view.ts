@@ -1,5 +1,6 @@
 import { translationLanguages, type TranslationLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
+import { parsePageNumber } from '../admin/pagination.tsx'
 import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
 
 /** The view of the translations, as stored in the URL. */
@@ -13,8 +14,7 @@ export interface TranslationView {
 export function parseTranslationView(query: URLSearchParams): TranslationView {
   const language = translationLanguages.find((each) => each === query.get('language')) ?? 'ja'
   const stage = translationStages.find((each) => each === query.get('stage'))
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return { language, page, ...(stage === undefined ? {} : { stage }) }
+  return { language, page: parsePageNumber(query), ...(stage === undefined ? {} : { stage }) }
 }
 
 export const buildListPath = (view: TranslationView) => paths.translations + toQuery(view)

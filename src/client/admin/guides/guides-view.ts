@@ -6,6 +6,7 @@ import {
   type AdminGuideSort,
   type GuideState,
 } from '../../../shared/guides/editing/guide-states.ts'
+import { parsePageNumber } from '../pagination.tsx'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 
@@ -27,7 +28,6 @@ export function parseGuidesView(query: URLSearchParams): GuidesView {
   const [q, tag] = [query.get('q')?.trim() ?? '', query.get('tag')?.trim() ?? '']
   const state = guideStates.find((each) => each === query.get('state'))
   const japanese = japaneseTranslationStates.find((each) => each === query.get('japanese'))
-  const page = query.get('page') ?? ''
   return {
     ...(q === '' ? {} : { q: q.slice(0, 200) }),
     ...(tag === '' ? {} : { tag: tag.slice(0, 200) }),
@@ -35,7 +35,7 @@ export function parseGuidesView(query: URLSearchParams): GuidesView {
     ...(japanese === undefined ? {} : { japanese }),
     sort: adminGuideSorts.find((each) => each === query.get('sort')) ?? 'changed',
     up: query.get('up') === '1',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: parsePageNumber(query),
   }
 }
 

@@ -107,7 +107,7 @@ export function LogSection() {
         {({ entries, next }) => (
           <>
             <AuditLogTable entries={entries} />
-            {next !== null && <OlderLink to={`${adminPaths.log}?before=${next}`} />}
+            <OlderLink path={adminPaths.log} next={next} />
           </>
         )}
       </QueryResult>

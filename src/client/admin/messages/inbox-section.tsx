@@ -21,6 +21,8 @@ export function parseInboxInput(query: URLSearchParams) {
 export function InboxSection() {
   const { t } = useLanguage()
   const input = parseInboxInput(useQueryString())
+  const path =
+    input.find === undefined ? adminPaths.messagesIn(input.state) : adminPaths.messagesWith(input.find)
   const inbox = trpc.admin.inbox.useQuery(input, { staleTime: 0 })
   return (
     <SectionHeading
@@ -85,11 +87,7 @@ export function InboxSection() {
               keyOf={({ id }) => id}
               empty={t(input.find === undefined ? 'admin.messages.none' : 'admin.messages.notFound')}
             />
-            {next !== null && (
-              <OlderLink
-                to={`${input.find === undefined ? adminPaths.messagesIn(input.state) : adminPaths.messagesWith(input.find)}&before=${next}`}
-              />
-            )}
+            <OlderLink path={path} next={next} />
           </div>
         )}
       </QueryResult>

@@ -22,10 +22,6 @@ export function OrdersSection() {
   const { t } = useLanguage()
   const input = parseOrdersInput(useQueryString())
   const found = trpc.admin.orders.useQuery(input, { staleTime: 0 })
-  const older = (next: string) => {
-    const query = new URLSearchParams({ ...(input.find ? { find: input.find } : {}), before: next })
-    return `${adminPaths.orders}?${query.toString()}`
-  }
   return (
     <SectionHeading title={t('admin.section.orders')} text={t('admin.orders.text')}>
       <AdminSearchForm
@@ -58,7 +54,10 @@ export function OrdersSection() {
                 orders={orders}
                 empty={t(input.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
               />
-              {next !== null && <OlderLink to={older(next)} />}
+              <OlderLink
+                path={input.find ? adminPaths.ordersOf(input.find) : adminPaths.orders}
+                next={next}
+              />
             </AdminSubsection>
           </>
         )}

@@ -25,7 +25,6 @@ export function ReportsSection() {
   const { t } = useLanguage()
   const input = parseReportsInput(useQueryString())
   const found = trpc.admin.reports.useQuery(input, { staleTime: 0 })
-  const address = adminPaths.reportsOf(input.odd)
   return (
     <SectionHeading title={t('admin.section.reports')} text={t('admin.reports.text')}>
       <QueryResult from={found}>
@@ -69,7 +68,7 @@ export function ReportsSection() {
               keyOf={({ id }) => id}
               empty={t('admin.reports.none')}
             />
-            {next !== null && <OlderLink to={`${address}${input.odd ? '&' : '?'}before=${next}`} />}
+            <OlderLink path={adminPaths.reportsOf(input.odd)} next={next} />
           </div>
         )}
       </QueryResult>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
+import { AdminSearchForm } from '../search-form.tsx'
 import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading, AdminSubsection } from '../section.tsx'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { ReconciliationPart } from './reconciliation-part.tsx'
-import { FailureList } from './failure-list.tsx'
 
 type Health = RouterOutputs['admin']['health']
 
@@ -135,8 +136,58 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
+/** Lists failed requests, which can be found by the id on the error page (B20.35). */
+function FailureList({ failures: { today, found }, find }: { failures: Health['failures']; find: string }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <p className="mb-3 max-w-measure text-md text-soft">
+        {t('admin.health.failures.text', { count: today })}
+      </p>
+      <AdminSearchForm
+        key={find}
+        find={find}
+        label={t('admin.health.failures.find')}
+        path={adminPaths.health}
+        pathOf={adminPaths.healthOf}
+      />
+      <div className="mt-4">
+        <AdminTable
+          label={t('admin.health.failures')}
+          columns={[
+            { name: t('admin.when'), render: ({ failedAt }) => <Timestamp at={failedAt} /> },
+            {
+              name: t('admin.health.failures.id'),
+              heads: true,
+              render: ({ id }) => <code className="text-sm wrap-anywhere">{id}</code>,
+            },
+            {
+              name: t('admin.health.failures.route'),
+              render: ({ route }) => <code className="text-sm wrap-anywhere">{route}</code>,
+            },
+            {
+              name: t('admin.health.failures.what'),
+              render: ({ code, error, place }) => (
+                <span lang="en" className="wrap-anywhere">
+                  {`${code}: ${error}`}
+                  {place !== null && <span className="block text-sm text-soft">{place}</span>}
+                </span>
+              ),
+            },
+            { name: t('admin.health.release'), render: ({ release }) => release },
+            { name: t('admin.health.failures.count'), number: true, render: ({ count }) => count },
+          ]}
+          rows={found}
+          keyOf={({ id }) => id}
+          empty={t(find === '' ? 'admin.health.failures.none' : 'admin.health.failures.notFound')}
+        />
+      </div>
+    </>
+  )
+}
+
 /** Lists the running nodes and warns if their versions differ (B20.34). */
-function NodeTable({ nodes }: { nodes: RouterOutputs['admin']['health']['nodes'] }) {
+function NodeTable({ nodes }: Pick<Health, 'nodes'>) {
   const { t } = useLanguage()
   const running = nodes.filter(({ silent }) => !silent)
   const kinds = new Set(running.map(({ release, nodeVersion }) => `${release} ${nodeVersion}`))

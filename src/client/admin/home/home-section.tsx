@@ -24,7 +24,21 @@ export function HomeSection() {
   const period = parsePeriod(useQueryString())
   const seesFigures = hasPermission(role, 'seeFigures')
   return (
-    <SectionHeading title={t('profile.admin')} beside={seesFigures && <PeriodChoice period={period} />}>
+    <SectionHeading
+      title={t('admin.home.title')}
+      beside={
+        seesFigures && (
+          <LinkTabs
+            label={t('admin.period')}
+            options={salesPeriodNames.map((name) => ({
+              to: adminPaths.homeOf(name),
+              name: t(`admin.period.${name}`),
+              current: name === period,
+            }))}
+          />
+        )
+      }
+    >
       {seesFigures && <SetupSteps />}
       <PendingDecisions />
       {seesFigures && <Sales period={period} />}
@@ -37,20 +51,6 @@ export function HomeSection() {
         </p>
       )}
     </SectionHeading>
-  )
-}
-
-function PeriodChoice({ period }: { period: SalesPeriod }) {
-  const { t } = useLanguage()
-  return (
-    <LinkTabs
-      label={t('admin.period')}
-      options={salesPeriodNames.map((name) => ({
-        to: adminPaths.homeOf(name),
-        name: t(`admin.period.${name}`),
-        current: name === period,
-      }))}
-    />
   )
 }
 

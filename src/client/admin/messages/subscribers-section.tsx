@@ -11,8 +11,6 @@ import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { SectionHeading, AdminSubsection } from '../section.tsx'
 
-type Subscribers = RouterOutputs['admin']['subscribers']
-
 /** Shows the newsletter's subscribers and the delivery of the last issue (B20.38). */
 export function SubscribersSection() {
   const { t } = useLanguage()
@@ -27,12 +25,12 @@ export function SubscribersSection() {
         </Link>
       }
     >
-      <QueryResult from={subscribers}>{(data) => <Figures subscribers={data} />}</QueryResult>
+      <QueryResult from={subscribers}>{(data) => <Figures {...data} />}</QueryResult>
     </SectionHeading>
   )
 }
 
-function Figures({ subscribers: { languages, last, waiting, refused } }: { subscribers: Subscribers }) {
+function Figures({ languages, last, waiting, refused }: RouterOutputs['admin']['subscribers']) {
   const { t } = useLanguage()
   return (
     <div className="max-w-3xl">

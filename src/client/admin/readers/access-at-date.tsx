@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { TimelineDetails } from '../../../shared/admin/timeline.ts'
 import { getEndOfDay } from '../../../shared/dates.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
@@ -14,7 +15,6 @@ import { explainError } from '../actions/explain-error.ts'
 import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { GuideTitle } from '../guide-title.tsx'
-import { TimelineDetailsText } from './timeline-details.tsx'
 
 /** Shows whether the user could read a guide at the end of a day, and why (B20.29). */
 export function AccessAtDate({ userId }: { userId: number }) {
@@ -103,5 +103,20 @@ function Answer({ answer }: { answer: RouterOutputs['admin']['lookBack'] }) {
         empty={t('admin.then.noEvidence')}
       />
     </div>
+  )
+}
+
+/** Shows the details of a timeline entry. */
+export function TimelineDetailsText({ details, recorded }: TimelineDetails) {
+  const { t } = useLanguage()
+  return (
+    <span className="text-soft">
+      {details.map(({ word, value }) => t(`admin.detail.${word}`, { value })).join(' · ')}
+      {recorded !== '' && (
+        <span lang="en" className="block text-sm break-all">
+          {recorded}
+        </span>
+      )}
+    </span>
   )
 }

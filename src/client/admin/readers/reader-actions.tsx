@@ -243,9 +243,7 @@ export function ChangeRoleAction({ userId }: { userId: number }) {
   )
 }
 
-interface RoleChoiceProps {
-  now: Role | null
-  role: Role | null
+interface RoleChoiceProps extends Record<'now' | 'role', Role | null> {
   choose: (role: Role | null) => void
 }
 

@@ -12,7 +12,6 @@ import { Timestamp } from '../timestamp.tsx'
 import { OrderTable, type OrderRow } from '../orders/order-table.tsx'
 import { SectionHeading, AdminSubsection } from '../section.tsx'
 import { GuideLink, GuideTitle } from '../guide-title.tsx'
-import { TimelineDetailsText } from './timeline-details.tsx'
 import { ExportDataAction, DeleteReaderAction, RelinkAction } from './account-actions.tsx'
 import {
   ChangeRoleAction,
@@ -23,7 +22,7 @@ import {
   SendReceiptAction,
   RevokeGuideAction,
 } from './reader-actions.tsx'
-import { AccessAtDate } from './access-at-date.tsx'
+import { AccessAtDate, TimelineDetailsText } from './access-at-date.tsx'
 
 type AdminReader = RouterOutputs['admin']['reader']
 

@@ -14,8 +14,6 @@ interface TextPreviewProps {
   content: string
 }
 
-type Preview = RouterOutputs['guides']['previewEdit']
-
 const debounceMs = 400
 
 /** Shows the text as the shop renders it, with the end of the free preview (B20.57). */
@@ -59,19 +57,15 @@ export function TextPreview(props: TextPreviewProps) {
   )
 }
 
-function usePreview({ id, language, title, content }: TextPreviewProps): Preview | undefined {
+function usePreview({ id, language, title, content }: TextPreviewProps) {
   const { client } = trpc.useUtils()
-  const [preview, setPreview] = useState<Preview>()
+  const [preview, setPreview] = useState<RouterOutputs['guides']['previewEdit']>()
   useEffect(() => {
     const control = new AbortController()
     const load = async () => {
       try {
-        setPreview(
-          await client.guides.previewEdit.mutate(
-            { id, language, title, content },
-            { signal: control.signal },
-          ),
-        )
+        const input = { id, language, title, content }
+        setPreview(await client.guides.previewEdit.mutate(input, { signal: control.signal }))
       } catch (error) {
         if (!control.signal.aborted) reportFailure('The preview could not be rendered', error)
       }

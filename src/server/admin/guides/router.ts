@@ -25,46 +25,40 @@ import {
 } from './guide-actions.ts'
 import { compareUploadedFile, exportGuidesForAdmin, enqueueFileImport } from './guide-files.ts'
 
+const editing = createOperatorProcedure('editGuides')
+const riskyEditing = createRiskyOperatorProcedure('editGuides')
 const reports = createOperatorProcedure('checkReports')
 
 /** Image uploads per account. An editor who uploads by hand stays below the limit. */
 const imageUploadLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
 
 export const guidesRouter = router({
-  changeGuideState: createOperatorProcedure('editGuides')
-    .input(changeStateInputSchema)
-    .mutation(asOperator(changeGuideState)),
+  changeGuideState: editing.input(changeStateInputSchema).mutation(asOperator(changeGuideState)),
 
-  withdrawGuide: createRiskyOperatorProcedure('editGuides')
+  withdrawGuide: riskyEditing
     .input(guideReasonInputSchema)
     .mutation(({ ctx, input: { guideId: id, reason } }) =>
       changeGuideState(ctx.deps, ctx.member, { id, to: 'withdrawn', reason }),
     ),
 
-  changeManyGuides: createRiskyOperatorProcedure('editGuides')
-    .input(bulkGuidesInputSchema)
-    .mutation(asOperator(bulkChangeGuides)),
+  changeManyGuides: riskyEditing.input(bulkGuidesInputSchema).mutation(asOperator(bulkChangeGuides)),
 
   // A mutation although it changes no guide, because it is slow and stores its progress: clients must not retry it automatically.
-  compareFile: createOperatorProcedure('editGuides')
+  compareFile: editing
     .input(uploadedFileInputSchema)
     .output(fileComparisonSchema)
     .mutation(asOperator(compareUploadedFile)),
 
-  fileProgress: createOperatorProcedure('editGuides')
+  fileProgress: editing
     .input(uploadedFileInputSchema)
     .output(fileProgressSchema)
     .query(({ ctx, input }) => readImportProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
-  importFile: createRiskyOperatorProcedure('editGuides')
-    .input(importFileInputSchema)
-    .mutation(asOperator(enqueueFileImport)),
+  importFile: riskyEditing.input(importFileInputSchema).mutation(asOperator(enqueueFileImport)),
 
-  exportGuides: createOperatorProcedure('editGuides')
-    .input(exportInputSchema)
-    .mutation(asOperator(exportGuidesForAdmin)),
+  exportGuides: editing.input(exportInputSchema).mutation(asOperator(exportGuidesForAdmin)),
 
-  storePicture: createOperatorProcedure('editGuides')
+  storePicture: editing
     .use(limitCallRate(imageUploadLimit, 'account'))
     .input(storeImageInputSchema)
     .mutation(asOperator(storeGuideImage)),

@@ -16,12 +16,7 @@ const rowOf = ({ id, kind, subject, operator, fingerprint }: NewAdminOperation) 
 })
 
 /** Inserts an operation without an outcome. Returns false if the id is taken or another operation on the subject is running. */
-export async function insertOperation(
-  tx: Db,
-  operation: NewAdminOperation,
-  input: object,
-  now: Date,
-): Promise<boolean> {
+export async function insertOperation(tx: Db, operation: NewAdminOperation, input: object, now: Date) {
   const inserted = await tx
     .insertInto('adminOperations')
     .values({ ...rowOf(operation), input: JSON.stringify(input), createdAt: now })
@@ -36,12 +31,7 @@ export async function insertDoneOperation(tx: Db, operation: NewAdminOperation, 
   const outcome: OperationOutcome = { status: 'done' }
   const inserted = await tx
     .insertInto('adminOperations')
-    .values({
-      ...rowOf(operation),
-      outcome: JSON.stringify(outcome),
-      createdAt: now,
-      finishedAt: now,
-    })
+    .values({ ...rowOf(operation), outcome: JSON.stringify(outcome), createdAt: now, finishedAt: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -54,10 +44,7 @@ export async function findOperation(db: Db, id: string): Promise<AdminOperation 
 }
 
 /** Returns the operation of this kind and subject that has no outcome yet. Undefined if there is none. */
-export async function findUnfinishedOperation(
-  db: Db,
-  { kind, subject }: Pick<AdminOperation, 'kind' | 'subject'>,
-): Promise<AdminOperation | undefined> {
+export async function findUnfinishedOperation(db: Db, { kind, subject }: NewAdminOperation) {
   const row = await db
     .selectFrom('adminOperations')
     .selectAll()

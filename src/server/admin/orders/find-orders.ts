@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import type { ordersInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
-import {
-  searchReaders,
-  listOrders,
-  listPaymentReferences,
-  type OrderFilter,
-  type OrderCursor,
-} from './order-queries.ts'
+import { searchReaders, listOrders, listPaymentReferences, type OrderCursor } from './order-queries.ts'
 
 const pageSize = 50
 /** Maximum number of matching users, and of guides with a matching title. */
@@ -15,10 +10,7 @@ const maxMatches = 20
 type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
 
 /** Finds users and orders by email address, name, receipt number, Stripe id or guide (B20.8). */
-export async function findOrders(
-  deps: FindDeps,
-  { find = '', before }: { find?: string | undefined; before?: string | undefined },
-) {
+export async function findOrders(deps: FindDeps, { find = '', before }: z.infer<typeof ordersInputSchema>) {
   const { filter, readers } = await parseSearch(deps, find)
   const found = await listOrders(deps.replica, filter, { before: placeOf(before), count: pageSize + 1 })
   const orders = found.slice(0, pageSize)
@@ -27,10 +19,7 @@ export async function findOrders(
   return { readers, orders, next }
 }
 
-async function parseSearch(
-  deps: FindDeps,
-  find: string,
-): Promise<{ filter: OrderFilter; readers: Awaited<ReturnType<typeof searchReaders>> }> {
+async function parseSearch(deps: FindDeps, find: string) {
   const { replica, stripe } = deps
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }

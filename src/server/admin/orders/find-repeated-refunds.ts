@@ -1,30 +1,27 @@
-import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
+import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { PayDeps } from '../../payments/index.ts'
 import { listDoubleRefunds, type DoubleRefund } from '../audit-log/audit-log-queries.ts'
 
-export interface RepeatedRefund extends DoubleRefund {
-  /** Description of the refunds for an operator. */
-  description: string
-}
-
 /**
  * Returns payments of which the same amount was refunded more than once, as could happen when Stripe's response was lost (B20.12). They are only listed,
- * because a refund can't be reversed.
+ * because a refund can't be reversed. `description` describes the refunds for an operator.
  */
-export async function findRepeatedRefunds({ db, stripe }: PayDeps): Promise<RepeatedRefund[]> {
-  const found: RepeatedRefund[] = []
+export async function findRepeatedRefunds({ db, stripe }: PayDeps) {
+  const found: (DoubleRefund & { description: string })[] = []
   for (const noted of await listDoubleRefunds(db)) {
-    const amounts = new Map<number, string[]>()
-    let currency: Currency = currencies[0]
-    for await (const refund of stripe.refunds.list({ payment_intent: noted.paymentId })) {
-      if (refund.reason !== 'requested_by_customer' || refund.status === 'failed') continue
-      currency = currencies.find((each) => each === refund.currency) ?? currency
-      amounts.set(refund.amount, [...(amounts.get(refund.amount) ?? []), refund.id])
-    }
-    for (const [amountMinor, ids] of amounts) {
-      if (ids.length < 2) continue
+    const all = await stripe.refunds
+      .list({ payment_intent: noted.paymentId })
+      .autoPagingToArray({ limit: 10_000 })
+    const refunds = all.filter(
+      ({ reason, status }) => reason === 'requested_by_customer' && status !== 'failed',
+    )
+    const currency =
+      currencies.find((each) => refunds.some((refund) => refund.currency === each)) ?? currencies[0]
+    for (const [amountMinor, same] of Map.groupBy(refunds, ({ amount }) => amount)) {
+      if (same.length < 2) continue
       const shown = formatMoney({ amountMinor, currency })
-      const description = `refunded ${shown} ${ids.length} times (${ids.join(', ')}); if one was intended, the buyer has the rest too much`
+      const ids = same.map(({ id }) => id).join(', ')
+      const description = `refunded ${shown} ${same.length} times (${ids}); if one was intended, the buyer has the rest too much`
       found.push({ ...noted, description })
     }
   }

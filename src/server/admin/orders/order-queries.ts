@@ -106,11 +106,7 @@ export async function listPaymentReferences(db: Db, stripeId: string): Promise<s
 }
 
 /** Returns users whose email address or name begins with the text (case-insensitive) or who have this Stripe customer id. */
-export function searchReaders(
-  db: Db,
-  beginning: string,
-  count: number,
-): Promise<{ id: number; email: string; username: string }[]> {
+export function searchReaders(db: Db, beginning: string, count: number) {
   const pattern = `${beginning.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
   return db
     .selectFrom('users')

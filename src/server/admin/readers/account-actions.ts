@@ -40,12 +40,7 @@ export async function relinkReader(
       throw createChangedSinceShownRefusal('relink', 'Relinking would do something else by now')
     await db.transaction().execute(async (tx) => {
       await relinkAccount(tx, plan)
-      await complete(tx, {
-        reason,
-        userId,
-        before: { signIn: plan.from },
-        after: { signIn: plan.to },
-      })
+      await complete(tx, { reason, userId, before: { signIn: plan.from }, after: { signIn: plan.to } })
     })
   })
 }
@@ -76,22 +71,19 @@ export async function deleteReader(
   if (!hasPermission(operator.role, 'manageRoles') && (await identity.findRole(uid)) !== undefined)
     throw new Refusal('forbidden', 'Only an owner deletes the account of an operator')
   const emailConfirmed = (await identity.findSignIn(uid))?.emailVerified ?? false
-  await runOperation(
-    deps,
-    createNewOperation(operator, 'deletion-asked', userId, input),
-    async (complete) => {
-      await db.transaction().execute(async (tx) => {
-        const { deletesAt } = await requireReader(tx, userId)
-        if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
-          throw createChangedSinceShownRefusal(
-            'deletion',
-            'Whether this account is going to be deleted has changed',
-          )
-        const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
-        await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
-      })
-      // If Firebase is unavailable, the deletion job ends the sessions.
-      await identity.endSessions(uid)
-    },
-  )
+  const operation = createNewOperation(operator, 'deletion-asked', userId, input)
+  await runOperation(deps, operation, async (complete) => {
+    await db.transaction().execute(async (tx) => {
+      const { deletesAt } = await requireReader(tx, userId)
+      if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
+        throw createChangedSinceShownRefusal(
+          'deletion',
+          'Whether this account is going to be deleted has changed',
+        )
+      const { dueAt } = await scheduleDeletion(tx, deps, { userId, emailConfirmed, language })
+      await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
+    })
+    // If Firebase is unavailable, the deletion job ends the sessions.
+    await identity.endSessions(uid)
+  })
 }

@@ -1,8 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
-import type { ReactNode } from 'react'
 import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
-import type { TranslationView } from './translation-view.ts'
-import { buildListPath } from './translation-view.ts'
+import { buildListPath, type TranslationView } from './translation-view.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -30,52 +28,43 @@ export function StageBar({ counts }: { counts: Counts }) {
   return <ShareBar shares={shares} className="h-3 w-full" />
 }
 
+interface StageTab {
+  key: string
+  stage?: TranslationStage
+  text: string
+  count: number
+}
+
 /** Renders the stage filters as links, so that several can be open in different browser tabs. */
 export function StageTabs({ view, counts }: { view: TranslationView; counts: Counts }) {
   const { t } = useLanguage()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const { language } = view
+  const tabs: readonly StageTab[] = [
+    { key: 'all', text: t('translation.all'), count: all },
+    ...translationStages.map((stage) => ({
+      key: stage,
+      stage,
+      text: t(`translation.stage.${stage}`),
+      count: counts[stage],
+    })),
+  ]
   return (
     <nav aria-label={t('translation.stagesLabel')}>
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <StageTab to={buildListPath({ language, page: 1 })} current={view.stage === undefined} count={all}>
-            {t('translation.all')}
-          </StageTab>
-        </li>
-        {translationStages.map((stage) => (
-          <li key={stage}>
-            <StageTab
-              to={buildListPath({ language, stage, page: 1 })}
-              current={view.stage === stage}
-              count={counts[stage]}
+        {tabs.map(({ key, text, count, ...filter }) => (
+          <li key={key}>
+            <Link
+              to={buildListPath({ language: view.language, ...filter, page: 1 })}
+              aria-current={view.stage === filter.stage ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-md text-soft hover:bg-raised hover:text-ink aria-[current]:border-control aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              <StageDot stage={stage} />
-              {t(`translation.stage.${stage}`)}
-            </StageTab>
+              {filter.stage && <StageDot stage={filter.stage} />}
+              {text}
+              <span className="tabular-nums">{count.toLocaleString('en')}</span>
+            </Link>
           </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-interface StageTabProps {
-  to: string
-  current: boolean
-  count: number
-  children: ReactNode
-}
-
-function StageTab({ to, current, count, children }: StageTabProps) {
-  return (
-    <Link
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-md text-soft hover:bg-raised hover:text-ink aria-[current]:border-control aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
-    >
-      {children}
-      <span className="tabular-nums">{count.toLocaleString('en')}</span>
-    </Link>
   )
 }

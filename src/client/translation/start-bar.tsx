@@ -5,17 +5,13 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { formatMicroUsd } from './format-amounts.ts'
-import { isStartableStage, type TranslationSelection } from './translation-table.tsx'
+import { isStartableStage, type StartProps } from './translation-table.tsx'
 import type { TranslationView } from './translation-view.ts'
 import { useTranslationChange } from './use-translation-change.ts'
 
-interface StartBarProps {
-  view: TranslationView
+interface StartBarProps extends StartProps {
   /** Number of guides at the stage, on all pages. */
   total: number
-  selection: TranslationSelection
-  select: (selection: TranslationSelection) => void
-  review: boolean
 }
 
 const small = '-mx-2 min-h-9 px-2 text-accent'

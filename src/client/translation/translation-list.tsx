@@ -56,6 +56,7 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Trans
   const { t } = useLanguage()
   const [selection, select] = useState<TranslationSelection>(new Set<number>())
   const [storing, setStoring] = useState<'review' | 'store'>('review')
+  const start = { view, selection, select, review: storing === 'review' }
   const { counts, rows, total } = overview
   const { data: settings } = trpc.translation.settings.useQuery()
   const canStart = settings?.configured === true
@@ -84,28 +85,13 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Trans
           />
         </div>
       )}
-      <TranslationTable
-        view={view}
-        rows={rows}
-        selection={selection}
-        select={select}
-        canStart={canStart}
-        review={storing === 'review'}
-      />
+      <TranslationTable {...start} rows={rows} canStart={canStart} />
       <Pagination
         page={view.page}
         pages={overview.pages}
         pathOf={(page) => buildListPath({ ...view, page })}
       />
-      {canStart && (
-        <StartBar
-          view={view}
-          total={total}
-          selection={selection}
-          select={select}
-          review={storing === 'review'}
-        />
-      )}
+      {canStart && <StartBar {...start} total={total} />}
     </>
   )
 }

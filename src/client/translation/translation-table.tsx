@@ -19,14 +19,18 @@ type Row = TranslationOverview['rows'][number]
 /** Ids of the selected guides, or 'stage' for all guides at the current stage. */
 export type TranslationSelection = ReadonlySet<number> | 'stage'
 
-interface TableProps {
+/** Which of the listed guides are selected, and how their jobs start. */
+export interface StartProps {
   view: TranslationView
-  rows: readonly Row[]
   selection: TranslationSelection
   select: (selection: TranslationSelection) => void
-  canStart: boolean
   /** Whether results of started jobs wait for review. */
   review: boolean
+}
+
+interface TableProps extends StartProps {
+  rows: readonly Row[]
+  canStart: boolean
 }
 
 /** Stages at which a guide has something left to translate. */

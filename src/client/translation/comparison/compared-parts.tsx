@@ -95,11 +95,8 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
 
 const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')
 
-function isOpen(
-  { id, state, stored, result, problems }: Part,
-  hasResult: boolean,
-  draft: TranslationDraft,
-): boolean {
+function isOpen(part: Part, hasResult: boolean, draft: TranslationDraft): boolean {
+  const { id, state, stored, result, problems } = part
   if (draft.texts[id] !== undefined) return true
   // With a result, only the parts that it changes need a decision.
   if (hasResult) return result !== stored

@@ -70,6 +70,11 @@ export function useTranslationDraft(compared: TranslationComparison, reviewed: {
     },
     onError: (error) => showTranslationFailure(t, error),
   })
+  const changeTexts = (next: TranslationDraftTexts) => {
+    setTexts(next)
+    setRefused(0)
+    setBlank(false)
+  }
   const isPending = check.isPending || change.isPending
 
   return {
@@ -79,16 +84,9 @@ export function useTranslationDraft(compared: TranslationComparison, reviewed: {
     isBlank,
     count: Object.keys(changed).length,
     isPending,
-    write(part: string, written: string) {
-      setTexts({ ...texts, [part]: written })
-      setRefused(0)
-      setBlank(false)
-    },
-    undo(part: string) {
-      setTexts(Object.fromEntries(Object.entries(texts).filter(([each]) => each !== part)))
-      setRefused(0)
-      setBlank(false)
-    },
+    write: (part: string, written: string) => changeTexts({ ...texts, [part]: written }),
+    undo: (part: string) =>
+      changeTexts(Object.fromEntries(Object.entries(texts).filter(([each]) => each !== part))),
     store: () => {
       if (!isPending) check.mutate()
     },
@@ -101,15 +99,11 @@ function changedOf(
   { title, summary, blocks }: TranslationComparison,
   inReview: boolean,
 ): TranslationDraftTexts {
-  const parts = [
-    { ...title, id: 'title' },
-    { ...summary, id: 'summary' },
-  ]
-  const all = [...parts, ...blocks.map((block) => ({ ...block, id: block.hash }))]
-  const same = all.filter(({ id, state, stored, result }) =>
+  const all = [{ ...title, hash: 'title' }, { ...summary, hash: 'summary' }, ...blocks]
+  const same = all.filter(({ hash: id, state, stored, result }) =>
     inReview ? texts[id] === result : texts[id] === stored && state === 'current',
   )
-  const unchanged = new Set(same.map(({ id }) => id))
+  const unchanged = new Set(same.map(({ hash }) => hash))
   return Object.fromEntries(Object.entries(texts).filter(([id]) => !unchanged.has(id)))
 }
 

@@ -16,6 +16,11 @@ import { SectionHeading } from '../section.tsx'
 
 type Template = RouterOutputs['admin']['templates'][number]
 
+const bodies = [
+  ['en', 'bodyEn'],
+  ['ja', 'bodyJa'],
+] as const
+
 /** Lists and edits answer templates, which exist in both languages (B20.32). */
 export function TemplatesSection() {
   const { t } = useLanguage()
@@ -59,23 +64,17 @@ export function TemplatesSection() {
   )
 }
 
-function TemplateCard({
-  template: { id, name, bodyEn, bodyJa },
-  edit,
-}: {
-  template: Template
-  edit: () => void
-}) {
+function TemplateCard({ template, edit }: { template: Template; edit: () => void }) {
   const { t } = useLanguage()
+  const { id, name } = template
   return (
     <article className="grid gap-3 rounded-card border border-line p-4 text-md">
       <h2 className="text-md font-semibold break-words">{name}</h2>
-      <p lang="en" className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
-        {bodyEn}
-      </p>
-      <p lang="ja" className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
-        {bodyJa}
-      </p>
+      {bodies.map(([lang, field]) => (
+        <p key={field} lang={lang} className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
+          {template[field]}
+        </p>
+      ))}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" className="needs-script min-h-9 px-3 py-1 text-sm" onClick={edit}>
           {t('admin.templates.edit')}
@@ -118,24 +117,18 @@ function TemplateForm({ template, close }: { template?: Template; close: () => v
         defaultValue={template?.name}
         required
       />
-      <TextArea
-        label={t('admin.templates.bodyEn')}
-        name="bodyEn"
-        rows={5}
-        maxLength={10_000}
-        lang="en"
-        defaultValue={template?.bodyEn}
-        required
-      />
-      <TextArea
-        label={t('admin.templates.bodyJa')}
-        name="bodyJa"
-        rows={5}
-        maxLength={10_000}
-        lang="ja"
-        defaultValue={template?.bodyJa}
-        required
-      />
+      {bodies.map(([lang, field]) => (
+        <TextArea
+          key={field}
+          label={t(`admin.templates.${field}`)}
+          name={field}
+          rows={5}
+          maxLength={10_000}
+          lang={lang}
+          defaultValue={template?.[field]}
+          required
+        />
+      ))}
       <FormAlert text={action.failure} />
       <SubmitButtons cancel={close} action={t('admin.templates.save')} pending={action.pending} />
     </form>

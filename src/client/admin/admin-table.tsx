@@ -61,11 +61,13 @@ export function AdminTable<Row>({ label, columns, rows, keyOf, empty }: AdminTab
   )
 }
 
-interface CellProps extends Omit<Column<never>, 'render'> {
-  children: ReactNode
-}
-
-function Cell({ name, heads, number, labeled, children }: CellProps) {
+function Cell({
+  name,
+  heads,
+  number,
+  labeled,
+  children,
+}: Omit<Column<never>, 'render'> & { children: ReactNode }) {
   const { t } = useLanguage()
   const Tag = heads ? 'th' : 'td'
   if (children === null || children === '') return <Tag className="max-md:hidden" />

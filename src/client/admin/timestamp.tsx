@@ -11,18 +11,16 @@ export function Timestamp({ at }: { at: string }) {
   )
 }
 
-/** Formats a time to the minute, in the time zone of the page's language (B3.8). */
-export const formatTimestamp = (language: PageLanguage, at: string) => formatOf(language).format(new Date(at))
+const createFormat = (language: PageLanguage) =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: languages[language].timeZone,
+  })
 
 /** Creating a formatter is slow, and tables use it for every row. */
-const formats = new Map<PageLanguage, Intl.DateTimeFormat>()
+const formats = { en: createFormat('en'), ja: createFormat('ja') }
 
-function formatOf(language: PageLanguage): Intl.DateTimeFormat {
-  const known = formats.get(language)
-  if (known !== undefined) return known
-  const { timeZone } = languages[language]
-  const shape = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
-  const format = new Intl.DateTimeFormat(language, shape)
-  formats.set(language, format)
-  return format
-}
+/** Formats a time to the minute, in the time zone of the page's language (B3.8). */
+export const formatTimestamp = (language: PageLanguage, at: string) => formats[language].format(new Date(at))

@@ -4,10 +4,7 @@ import { rowProblems, wholeRowLabels } from '../../../shared/guides/editing/row-
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** Explains a problem of a guide's field or a file's row in the page's language. */
-export function explainGuideProblem(
-  t: Translate,
-  { field, reason }: { field: string; reason: string },
-): string {
+export function explainGuideProblem(t: Translate, { field, reason }: { field: string; reason: string }) {
   const text = reasonIn(t, reason)
   if (isWholeRow(field, reason)) return text
   const known = editedFields.find((each) => each === field)

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
-import type { MessageState } from '../../../shared/contact/message-states.ts'
-import type { replyInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import type {
+  inboxInputSchema,
+  messageStateInputSchema,
+  replyInputSchema,
+} from '../../../shared/admin/admin-schemas.ts'
 import type { replyTemplateInputSchema } from '../../../shared/contact/template-schemas.ts'
 import { findUserByEmailOrUid } from '../../access/index.ts'
 import {
@@ -22,10 +25,7 @@ import { createAuditedAction, createOperation } from '../operations/run-operatio
 const pageSize = 30
 
 /** Returns messages, newest first: those in a state or, with `find`, those in any state that match (B20.20, B20.31). */
-export async function readInbox(
-  { db }: Pick<Deps, 'db'>,
-  filter: { state: MessageState; find?: string | undefined; before?: number | undefined },
-) {
+export async function readInbox({ db }: Pick<Deps, 'db'>, filter: z.infer<typeof inboxInputSchema>) {
   const [counts, found] = await Promise.all([countMessages(db), listInbox(db, filter, pageSize + 1)])
   const messages = found.slice(0, pageSize).map(withIsoDates)
   return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
@@ -59,7 +59,7 @@ export const replyToContactMessage = createOperation(
 )
 
 export const setMessageState = createAuditedAction(
-  async (tx, { id, state }: { id: number; state: MessageState }) => {
+  async (tx, { id, state }: z.infer<typeof messageStateInputSchema>) => {
     const before = await changeMessageState(tx, id, state)
     if (before === undefined) throw new Refusal('not-found')
     if (before === state) return undefined

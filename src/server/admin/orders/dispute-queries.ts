@@ -78,10 +78,7 @@ interface Use {
 }
 
 /** Returns when the payment granted access and when its guides were opened and read, in chronological order. */
-export async function listPurchaseUsage(
-  db: Db,
-  { userId, paymentId, guideIds, since, at }: Use,
-): Promise<{ at: Date; what: string }[]> {
+export async function listPurchaseUsage(db: Db, { userId, paymentId, guideIds, since, at }: Use) {
   const { rows } = await sql<{ at: Date; what: string }>`
     with used as (
       select happened_at as at, 'access ' || change || coalesce(' to guide ' || guide_id, '') as what, guide_id

@@ -63,12 +63,10 @@ export function FileChanges({ compared, progress, write }: FileChangesProps) {
 function ChangedGuides({ shown }: { shown: FileComparison['shown'] }) {
   const { t } = useLanguage()
   const valuesOf = ({ before, after }: FileComparison['shown'][number]) => {
-    const values = {
-      before: before === null ? '' : describePriceAndTags(before),
-      after: describePriceAndTags(after),
-    }
-    if (before === null) return values.after
-    return values.before === values.after ? undefined : t('admin.guides.beforeAfter', values)
+    const is = describePriceAndTags(after)
+    if (before === null) return is
+    const was = describePriceAndTags(before)
+    return was === is ? undefined : t('admin.guides.beforeAfter', { before: was, after: is })
   }
   return (
     <AdminTable

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { guideIdFromSku } from '../../payments/index.ts'
+import { guideIdFromSku, type PayDeps } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 type Unit = 'day' | 'month'
@@ -164,5 +164,20 @@ export async function countPendingItems(db: Db) {
     mails: mails.count,
     jobs: jobs.rows[0]?.count ?? 0,
     differences: compared?.left ?? 0,
+  }
+}
+
+/** Returns which setup steps of a new shop are done, according to its settings and data (B20.25). */
+export async function readSetupSteps({ db, catalogue, env }: PayDeps) {
+  const [event, mail] = await Promise.all([
+    db.selectFrom('stripeEvents').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('mails').select('id').where('sentAt', 'is not', null).limit(1).executeTakeFirst(),
+  ])
+  return {
+    seller: env.SELLER_ADDRESS !== undefined,
+    guide: catalogue.current().cards.length > 0,
+    stripe: event !== undefined,
+    mail: mail !== undefined,
+    domain: env.ORIGIN.startsWith('https:') && !env.ORIGIN.includes('//localhost'),
   }
 }

@@ -1,7 +1,7 @@
 import { figuresInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
-import { readSetupSteps } from './read-setup-steps.ts'
+import { readSetupSteps } from './figure-queries.ts'
 import { countPendingDecisions } from './count-pending-decisions.ts'
 
 const figures = createOperatorProcedure('seeFigures')

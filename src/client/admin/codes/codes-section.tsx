@@ -25,7 +25,7 @@ export function DiscountCodesSection() {
           <AdminTable
             label={t('admin.section.codes')}
             columns={[
-              { name: t('admin.codes.word'), heads: true, render: (code) => <Word code={code} /> },
+              { name: t('admin.value.code'), heads: true, render: (code) => <Word code={code} /> },
               { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
               {
                 name: t('admin.codes.days'),
@@ -38,7 +38,7 @@ export function DiscountCodesSection() {
                 number: true,
                 render: ({ takenOff }) => <span className="whitespace-nowrap">{formatInEach(takenOff)}</span>,
               },
-              { name: t('admin.codes.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
+              { name: t('admin.guides.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
               {
                 name: t('admin.actions'),
                 render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),

@@ -91,7 +91,7 @@ function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKin
           <TextField
             {...field('usd')}
             {...numbersFrom(0.01, maxCodeAmount / 100)}
-            label={t('admin.codes.usd')}
+            label={t('admin.currency.usd')}
             required
           />
           <TextField

@@ -25,7 +25,7 @@ export function HomeSection() {
   const seesFigures = hasPermission(role, 'seeFigures')
   return (
     <SectionHeading
-      title={t('admin.home.title')}
+      title={t('profile.admin')}
       beside={
         seesFigures && (
           <LinkTabs

@@ -64,7 +64,7 @@ function ImportForm() {
           />
         </label>
         <Button type="submit" variant="secondary" pending={state.is === 'comparing'}>
-          {t('admin.files.compare')}
+          {t('admin.guides.compare')}
         </Button>
       </form>
       <div className="mt-4 grid gap-3 empty:hidden">

@@ -1,3 +1,4 @@
+import type { Product } from '../law/law-table.ts'
 import { formatCancelTerm } from '../law/law-texts.ts'
 import type { BuyerPlace } from '../law/places.ts'
 import type { Translate } from '../texts/translate.ts'
@@ -17,49 +18,33 @@ export interface OrderConditions {
 }
 
 /**
- * Returns the six facts that a customer must know before ordering a guide, in the order of Japanese law (Act on Specified
- * Commercial Transactions, article 12-6): quantity, price, time and method of payment, time of delivery, validity of the offer,
- * and cancellation. Shown next to our card form and on Stripe's page.
+ * Returns the six facts that a customer must know before ordering, in the order of Japanese law (Act on Specified Commercial
+ * Transactions, article 12-6): quantity, price, time and method of payment, time of delivery, validity of the offer, and
+ * cancellation. Shown next to our card form and on Stripe's page. The buyer of a gift gets a link; its recipient claims it.
  */
-export function listGuideOrderTerms(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
-  return [
-    [t('terms.what'), t('terms.guide.what')],
-    ...paidOnce(t, price, conditions),
-    [t('terms.delivery'), t('terms.delivery.now')],
-    [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), formatCancelTerm(t, 'guide', conditions)],
-  ]
-}
-
-/** Returns the terms of a gift. The buyer gets a link; the recipient who claims it gets a guide or `months` of Pro. */
-export function listGiftOrderTerms(
+export function listOrderTerms(
   t: Translate,
   price: Money,
-  months: number | null,
+  /** `count`: the number of guides in a bundle, or of months of Pro in a gift. */
+  { product, count }: { product: Exclude<Product, 'pro'>; count: number },
   conditions: OrderConditions,
 ): OrderTerm[] {
+  const what = {
+    guide: t('terms.guide.what'),
+    bundle: t('bundle.terms.what', { count }),
+    gift: t('gift.terms.what'),
+    'pro-gift': t('gift.terms.pro', { months: count }),
+  }
+  const isGift = product === 'gift' || product === 'pro-gift'
+  const shown = formatMoneyInText(t, price)
+  const taxed = isTaxed(price, conditions) ? t('terms.taxed', { price: shown }) : shown
   return [
-    [t('terms.what'), months === null ? t('gift.terms.what') : t('gift.terms.pro', { months })],
-    ...paidOnce(t, price, conditions),
-    [t('terms.delivery'), t('gift.terms.delivery')],
+    [t('terms.what'), what[product]],
+    [t('terms.price'), t('terms.guide.price', { price: taxed })],
+    [t('terms.payment'), t('terms.guide.payment')],
+    [t('terms.delivery'), t(isGift ? 'gift.terms.delivery' : 'terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), formatCancelTerm(t, months === null ? 'gift' : 'pro-gift', conditions)],
-  ]
-}
-
-/** Returns the terms of a bundle, in the same order as those of a guide. */
-export function listBundleOrderTerms(
-  t: Translate,
-  price: Money,
-  count: number,
-  conditions: OrderConditions,
-): OrderTerm[] {
-  return [
-    [t('terms.what'), t('bundle.terms.what', { count })],
-    ...paidOnce(t, price, conditions),
-    [t('terms.delivery'), t('terms.delivery.now')],
-    [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), formatCancelTerm(t, 'bundle', conditions)],
+    [t('terms.cancel'), formatCancelTerm(t, product, conditions)],
   ]
 }
 
@@ -98,15 +83,6 @@ export function listProOrderTerms(
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
     [t('terms.cancel'), formatCancelTerm(t, 'pro', conditions)],
-  ]
-}
-
-function paidOnce(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
-  const shown = formatMoneyInText(t, price)
-  const taxed = isTaxed(price, conditions) ? t('terms.taxed', { price: shown }) : shown
-  return [
-    [t('terms.price'), t('terms.guide.price', { price: taxed })],
-    [t('terms.payment'), t('terms.guide.payment')],
   ]
 }
 

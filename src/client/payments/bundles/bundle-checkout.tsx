@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import type { BundleChoice } from '../../../shared/payments/bundle-schemas.ts'
-import { listBundleOrderTerms, listGuideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { listOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
@@ -85,6 +85,7 @@ function Offered({ choice, change }: OfferedProps) {
   const { lines, amount, currency, buyable, subscribed } = offer.data
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const sold = lines.filter(({ state }) => state === 'offered')
+  const product = sold.length === 1 ? 'guide' : 'bundle'
   const single = sold.reduce((sum, line) => sum + line.amount, 0)
   const reason = subscribed
     ? 'bundle.subscribed'
@@ -94,7 +95,7 @@ function Offered({ choice, change }: OfferedProps) {
   return (
     <Checkout
       sale={{
-        product: sold.length === 1 ? 'guide' : 'bundle',
+        product,
         heading: t('bundle.checkout.heading'),
         name: { text: t('bundle.checkout.guides'), language },
         items: lines.map(({ guideId, titleEn, titleJa, state, share }) => {
@@ -118,9 +119,7 @@ function Offered({ choice, change }: OfferedProps) {
         },
         expected: { amount, currency },
         terms: (charge, conditions) =>
-          sold.length === 1
-            ? listGuideOrderTerms(t, toChargedMoney(charge), conditions)
-            : listBundleOrderTerms(t, toChargedMoney(charge), sold.length, conditions),
+          listOrderTerms(t, toChargedMoney(charge), { product, count: sold.length }, conditions),
         login: { text: t('bundle.checkout.login') },
         unavailable: buyable ? undefined : (
           <div className="grid justify-items-start gap-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parseGuideId, localizeTitle } from '../../../shared/guides/guides.ts'
-import { listGuideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { listOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
@@ -82,7 +82,8 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
             steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
           },
           expected: { amount, currency },
-          terms: (charge, conditions) => listGuideOrderTerms(t, toChargedMoney(charge), conditions),
+          terms: (charge, conditions) =>
+            listOrderTerms(t, toChargedMoney(charge), { product: 'guide', count: 1 }, conditions),
           takesCode: true,
           login: { text: t('checkout.loginRequired'), intent: { guideId } },
           unavailable: access === 'open' ? owned : undefined,

@@ -22,7 +22,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { recordingQueryOptions } from '../after-payment/record-payment.ts'
 import { GiftBadge, useGiftTitle } from './given-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
-import { listGiftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { listOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
@@ -64,10 +64,11 @@ function GiftPayment({ gift }: { gift: Gift }) {
   if (guideId !== null && !guide.data) return <NotFoundPage />
   const currency = getPageCurrency(language)
   const price = guide.data ? getGuidePrice(currency, guide.data.card) : getProGiftPrice(currency)
+  const product = months === null ? 'gift' : 'pro-gift'
   return (
     <Checkout
       sale={{
-        product: months === null ? 'gift' : 'pro-gift',
+        product,
         heading: t('gift.pay.heading'),
         name,
         notes: recipient === null ? [] : [recipient],
@@ -81,7 +82,8 @@ function GiftPayment({ gift }: { gift: Gift }) {
           ],
         },
         expected: { amount: price.amountMinor, currency },
-        terms: (charge, conditions) => listGiftOrderTerms(t, toChargedMoney(charge), months, conditions),
+        terms: (charge, conditions) =>
+          listOrderTerms(t, toChargedMoney(charge), { product, count: months ?? 1 }, conditions),
         login: { text: t('gift.loginText') },
         owned: (
           <PaymentNotice title={t('refusal.already-owned')} text={t('gift.pending')}>

@@ -5,9 +5,7 @@ import type { Product } from '../../../shared/law/law-table.ts'
 import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Money } from '../../../shared/money.ts'
 import {
-  listBundleOrderTerms,
-  listGiftOrderTerms,
-  listGuideOrderTerms,
+  listOrderTerms,
   listProOrderTerms,
   type OrderConditions,
   type OrderTerm,
@@ -74,28 +72,30 @@ const sold: Sold[] = [
   {
     product: 'guide',
     items: ['guide:1'],
-    usd: (t, conditions) => listGuideOrderTerms(t, money('usd', 200), conditions),
-    jpy: (t, conditions) => listGuideOrderTerms(t, money('jpy', 200), conditions),
+    usd: (t, conditions) => listOrderTerms(t, money('usd', 200), { product: 'guide', count: 1 }, conditions),
+    jpy: (t, conditions) => listOrderTerms(t, money('jpy', 200), { product: 'guide', count: 1 }, conditions),
   },
   {
     product: 'bundle',
     items: bundle,
-    usd: (t, conditions) => listBundleOrderTerms(t, money('usd', 800), 5, conditions),
-    jpy: (t, conditions) => listBundleOrderTerms(t, money('jpy', 800), 5, conditions),
+    usd: (t, conditions) => listOrderTerms(t, money('usd', 800), { product: 'bundle', count: 5 }, conditions),
+    jpy: (t, conditions) => listOrderTerms(t, money('jpy', 800), { product: 'bundle', count: 5 }, conditions),
   },
   {
     product: 'gift',
     items: ['guide:1'],
     how: { isGift: true },
-    usd: (t, conditions) => listGiftOrderTerms(t, money('usd', 200), null, conditions),
-    jpy: (t, conditions) => listGiftOrderTerms(t, money('jpy', 200), null, conditions),
+    usd: (t, conditions) => listOrderTerms(t, money('usd', 200), { product: 'gift', count: 1 }, conditions),
+    jpy: (t, conditions) => listOrderTerms(t, money('jpy', 200), { product: 'gift', count: 1 }, conditions),
   },
   {
     product: 'pro-gift',
     items: ['pro-gift:3'],
     how: { isGift: true },
-    usd: (t, conditions) => listGiftOrderTerms(t, money('usd', 4500), 3, conditions),
-    jpy: (t, conditions) => listGiftOrderTerms(t, money('jpy', 4500), 3, conditions),
+    usd: (t, conditions) =>
+      listOrderTerms(t, money('usd', 4500), { product: 'pro-gift', count: 3 }, conditions),
+    jpy: (t, conditions) =>
+      listOrderTerms(t, money('jpy', 4500), { product: 'pro-gift', count: 3 }, conditions),
   },
   {
     product: 'pro',
@@ -172,7 +172,10 @@ const declared = { place: 'eu', declarations: listDeclarationTexts(getTranslate(
 test('the terms shown last before the payment are kept, even if the page is opened again', async () => {
   const t = getTranslate('en')
   const termsFor = (conditions: Omit<OrderConditions, 'taxed'>) =>
-    lines(t, listGuideOrderTerms(t, money('usd', 200), { ...conditions, taxed: false }))
+    lines(
+      t,
+      listOrderTerms(t, money('usd', 200), { product: 'guide', count: 1 }, { ...conditions, taxed: false }),
+    )
   const stated = termsFor({ place: 'eu', canDeclare: true })
   const shown: (string | null | undefined)[] = []
 

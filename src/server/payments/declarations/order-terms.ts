@@ -2,12 +2,9 @@ import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { BuyerPlace } from '../../../shared/law/places.ts'
 import {
-  listBundleOrderTerms,
-  listGiftOrderTerms,
-  listGuideOrderTerms,
+  listOrderTerms,
   listProOrderTerms,
   type OrderConditions,
-  type OrderTerm,
 } from '../../../shared/payments/order-terms.ts'
 import { addMonths, proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -46,29 +43,14 @@ export function formatOrderTerms(
   conditions: OrderConditions,
   nextPayment?: string,
 ): string {
-  const terms = listTerms(t, order, conditions, nextPayment)
-  return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
-}
-
-function listTerms(
-  t: Translate,
-  order: Parameters<typeof formatOrderTerms>[1],
-  conditions: OrderConditions,
-  nextPayment: string | undefined,
-): OrderTerm[] {
   const { items, price } = order
+  const product = classifyProduct(items)
   const takenOffMinor = sumDiscounts(order)
   const charge = { ...price, amountMinor: price.amountMinor - takenOffMinor }
-  switch (classifyProduct(items)) {
-    case 'guide':
-      return listGuideOrderTerms(t, charge, conditions)
-    case 'bundle':
-      return listBundleOrderTerms(t, charge, items.length, conditions)
-    case 'gift':
-      return listGiftOrderTerms(t, charge, null, conditions)
-    case 'pro-gift':
-      return listGiftOrderTerms(t, charge, proGiftMonths, conditions)
-    case 'pro':
-      return listProOrderTerms(t, price, conditions, { takenOffMinor, nextPayment })
-  }
+  const count = product === 'pro-gift' ? proGiftMonths : items.length
+  const terms =
+    product === 'pro'
+      ? listProOrderTerms(t, price, conditions, { takenOffMinor, nextPayment })
+      : listOrderTerms(t, charge, { product, count }, conditions)
+  return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

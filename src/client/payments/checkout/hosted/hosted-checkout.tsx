@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { getPageCurrency, getGuidePrice } from '../../../../shared/prices.ts'
-import { listGuideOrderTerms, listProOrderTerms } from '../../../../shared/payments/order-terms.ts'
+import { listOrderTerms, listProOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { runOnClick } from '../../../ui/run-on-click.ts'
@@ -71,7 +71,7 @@ function HostedTerms({ pro, price }: PricedOffer) {
   const conditions = useOrderConditions(false)
   const terms = pro
     ? listProOrderTerms(t, price, conditions, { takenOffMinor: credit.amountMinor })
-    : listGuideOrderTerms(t, price, conditions)
+    : listOrderTerms(t, price, { product: 'guide', count: 1 }, conditions)
   return <CollapsedOrderTerms terms={terms} />
 }
 

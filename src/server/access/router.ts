@@ -23,8 +23,9 @@ import { listOwnPurchases } from './list-purchases.ts'
 import { listReadableGuides } from './list-readable.ts'
 import { listOwnedGuides } from './list-owned.ts'
 import { hasActivePurchase } from './queries.ts'
-import { requireOwnUid } from './require-own-uid.ts'
 import { boundedText } from '../../shared/text-schemas.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Caller } from '../platform/caller.ts'
 
 export const accessRouter = router({
   canView: publicProcedure
@@ -123,3 +124,8 @@ export const accessRouter = router({
     .output(accessExplanationSchema)
     .query(async ({ ctx, input }) => explainAccess(ctx.deps, await ctx.user(), input.guideId)),
 })
+
+/** Rejects a uid other than the caller's. The response does not reveal whether the uid exists (R5, B6.8). */
+function requireOwnUid(caller: Caller, uid: string): void {
+  if (caller.uid !== uid) throw new Refusal('forbidden')
+}

@@ -19,9 +19,7 @@ import {
   readSubscriptionStatus,
 } from './access-status.ts'
 import { explainAccess } from './explain-access.ts'
-import { listOwnPurchases } from './list-purchases.ts'
-import { listReadableGuides } from './list-readable.ts'
-import { listOwnedGuides } from './list-owned.ts'
+import { listOwnPurchases, listOwnedGuides, listReadableGuides } from './list-purchases.ts'
 import { hasActivePurchase } from './queries.ts'
 import { boundedText } from '../../shared/text-schemas.ts'
 import { Refusal } from '../platform/refusal.ts'

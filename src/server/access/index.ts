@@ -41,5 +41,5 @@ export {
   type Subscription,
 } from './queries.ts'
 export { changePurchase, revokePurchase } from './change-purchase.ts'
-export { recordSubscription } from './record-subscription.ts'
+export { recordSubscription } from './pro-periods.ts'
 export type { AccessDeps } from './deps.ts'

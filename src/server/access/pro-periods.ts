@@ -8,7 +8,7 @@ import {
   type ActivePlan,
 } from './schedule-periods.ts'
 import { hasActiveSubscription } from './may-read.ts'
-import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
+import { findSubscription, insertAccessChange, type Subscription, updateSubscription } from './queries.ts'
 
 /** Returns whether the user has Pro by a plan, or a subscription at Stripe that may still charge. */
 export function hasPlan(subscription: Subscription, now: Date): boolean {
@@ -89,4 +89,19 @@ export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Pro
 function covers(periods: readonly ProPeriod[], now: Date): boolean {
   const until = findProGrantEnd(periods)
   return until !== null && until > now
+}
+
+/** Stores a user's Pro status and records when it starts and ends. The caller has locked the buyer's row. */
+export async function recordSubscription(
+  tx: Db,
+  userId: number,
+  next: Subscription & { subscriptionId: string | null },
+  now: Date,
+): Promise<void> {
+  const before = await findSubscription(tx, userId)
+  await updateSubscription(tx, userId, next)
+  if (before.active === next.active) return
+  const change = next.active ? 'pro-started' : 'pro-ended'
+  const reason = next.active ? 'subscribed' : `the subscription is ${next.status ?? 'gone'}`
+  await insertAccessChange(tx, { userId, guideId: null, change, reason, sourceRef: next.subscriptionId }, now)
 }

@@ -5,8 +5,9 @@ import { Refusal } from '../platform/refusal.ts'
 import { listProPeriods } from './period-queries.ts'
 import { isOpenPeriod } from './schedule-periods.ts'
 import { findEntitlements } from './entitlement-queries.ts'
-import { hasActiveSubscription, mayRead, findProEnd } from './may-read.ts'
+import { hasActiveSubscription, mayRead, findProEnd, type ReadableGuide } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasActivePurchase } from './queries.ts'
+import type { Db } from '../platform/database.ts'
 
 /** Returns whether a user has bought this guide, or any guide if `guideId` is undefined, and whether they have Pro (B6.7). */
 export async function readAccessStatus(
@@ -68,4 +69,17 @@ export async function readPlan({ db, clock }: AccessReadDeps, user: Pick<User, '
     held,
     currency,
   }
+}
+
+/** Rejects a guide that the user may already read, or whose payment is disputed. */
+export async function requireGuideNotOwned(
+  tx: Db,
+  { uid }: User,
+  guide: ReadableGuide & { id: number },
+  now: Date,
+): Promise<void> {
+  const entitlements = await findEntitlements(tx, uid, guide.id)
+  if (mayRead(guide, entitlements, now)) throw new Refusal('already-owned')
+  // A second payment for a disputed guide would only be refunded.
+  if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
 }

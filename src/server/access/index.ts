@@ -12,7 +12,7 @@ export {
 export { findProGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
 export { changeProPeriods, hasPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
 export { listReadableGuides } from './list-purchases.ts'
-export { requireGuideNotOwned } from './require-not-owned.ts'
+export { requireGuideNotOwned } from './access-status.ts'
 export {
   findAccessReason,
   hasActiveSubscription,

@@ -8,6 +8,8 @@ import type { Order } from '../orders/order.ts'
 import { openSessionAttempt } from './session-attempt.ts'
 import { isCurrencyRefused, isFailureReplayed, isStripeError, describeRejection } from '../stripe/stripe.ts'
 import { openSubscriptionAttempt } from './subscription-attempt.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settleStripeObject } from '../settle/settle.ts'
 
 /**
  * Fetches the order's Stripe object, or creates it under the order's idempotency key. Closes the order and returns undefined if
@@ -52,3 +54,15 @@ const openers = {
   session: openSessionAttempt,
   subscription: openSubscriptionAttempt,
 } satisfies Record<CheckoutAttempt['kind'], typeof openSessionAttempt>
+
+/** Cancels an open order's attempt at Stripe and settles it, because a card may have paid it in the meantime. */
+export async function cancelOrderAtStripe(deps: SettleDeps, order: Order): Promise<void> {
+  const attempt = await openCheckoutAttempt(deps, order)
+  if (attempt !== undefined) await cancelCheckoutAttempt(deps, attempt)
+}
+
+/** Cancels an attempt and settles it. If it was paid in the meantime, the next try finds the purchase. */
+export async function cancelCheckoutAttempt(deps: SettleDeps, attempt: CheckoutAttempt): Promise<void> {
+  await attempt.end()
+  await settleStripeObject(deps, attempt.id)
+}

@@ -6,7 +6,7 @@ import { isCodeUseOutdated } from '../codes/outdated-code-uses.ts'
 import { findOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/open-checkout-attempt.ts'
 
 /**
  * Cancels an open checkout at Stripe whose discount no longer applies, so that its form requests another one (B21.53, B21.86),

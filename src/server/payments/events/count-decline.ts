@@ -1,7 +1,7 @@
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { consumeRateLimit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/open-checkout-attempt.ts'
 import { paymentLimitByAccount } from '../limits.ts'
 import { findOrderByStripeId } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'

@@ -7,7 +7,7 @@ import {
   recordOrdersChecked,
 } from '../orders/order-queries.ts'
 import { listSubscriptionsToCheck, lockBuyer, recordProChecked } from '../queries.ts'
-import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/open-checkout-attempt.ts'
 import { receiveStripeEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe/stripe.ts'
 import { syncContacts } from '../pro/sync-contacts.ts'

@@ -1,4 +1,4 @@
-import { cancelOrderAtStripe } from '../checkout/cancel-order-at-stripe.ts'
+import { cancelOrderAtStripe } from '../checkout/open-checkout-attempt.ts'
 import { listOpenOrders } from '../orders/order-queries.ts'
 import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'

@@ -66,9 +66,10 @@ import {
   paymentLimitByAccount,
   portalLimit,
   receiptMailLimit,
+  codeLimitByAccount,
+  codeLimitByNetwork,
 } from './limits.ts'
 import { previewBundle } from './checkout/preview-bundle.ts'
-import { countEnteredCode } from './codes/count-entered-code.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
 import { claimGift, previewGift } from './claims/claim-gift.ts'
 import {
@@ -98,6 +99,8 @@ import {
   startSubscription,
 } from './checkout/start-payment.ts'
 import { checkCheckoutSession, verifyPurchase } from './checkout/verify-purchase.ts'
+import type { PayDeps } from './deps.ts'
+import { consumeRateLimit } from '../platform/rate-limit.ts'
 
 export { withdrawalsRouter } from './withdrawal/router.ts'
 
@@ -337,3 +340,13 @@ export const giftsRouter = router({
     .output(claimedGiftSchema)
     .mutation(async ({ ctx, input }) => claimGift(ctx.deps, await ctx.user(), input.key)),
 })
+
+/** Counts each entered code by account and network before the code is looked up, because it may be a guess (B21.88). */
+async function countEnteredCode(
+  deps: PayDeps,
+  { code, uid, network }: { code: string | undefined; uid: string; network: string },
+): Promise<void> {
+  if (code === undefined) return
+  await consumeRateLimit(deps, codeLimitByNetwork, network)
+  await consumeRateLimit(deps, codeLimitByAccount, uid)
+}

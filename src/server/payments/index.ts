@@ -1,6 +1,6 @@
 export type { PayDeps, PaymentDeps } from './deps.ts'
 export { listDisputesOfUser } from './disputes/dispute-queries.ts'
-export { buildDisputeUrl } from './disputes/dispute-url.ts'
+export { buildDisputeUrl } from './stripe/stripe.ts'
 export { syncDispute } from './disputes/sync-disputes.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
@@ -50,7 +50,7 @@ export {
   eraseInvoiceAddressees,
   listCompanyInvoicesOfUser,
 } from './receipts/company-invoices/company-invoice-queries.ts'
-export { listReferencesOfCharge } from './receipts/charge-references.ts'
+export { listReferencesOfCharge } from './stripe/stripe.ts'
 export { resendReceipt } from './receipts/resend-receipt.ts'
 export { listWithdrawalsOfUser } from './withdrawal/withdrawal-queries.ts'
 export { listOrderPlaces, resolveBuyerPlace } from './declarations/declaration-queries.ts'

@@ -7,7 +7,7 @@ import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { Dispute } from './dispute-queries.ts'
-import { buildDisputeUrl } from './dispute-url.ts'
+import { buildDisputeUrl } from '../stripe/stripe.ts'
 
 /** Composes the email to the shop's own address about a new dispute: the payment, the reason and the deadline for evidence. */
 export function composeDisputeMail(env: Env, dispute: Dispute, buyer: string): Mail {

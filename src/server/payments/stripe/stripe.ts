@@ -145,3 +145,20 @@ function isOutage(error: unknown): boolean {
     error instanceof Stripe.errors.StripeRateLimitError
   )
 }
+
+/** Lists the ids by which a receipt may refer to a charge: its payment, and the invoice of a month of Pro. */
+export async function listReferencesOfCharge(stripe: Stripe, chargeId: string): Promise<string[]> {
+  const charge = await refuseDuringOutage(findOrUndefined(stripe.charges.retrieve(chargeId)))
+  if (typeof charge?.payment_intent !== 'string') return []
+  const invoice = await refuseDuringOutage(findInvoiceOfPayment(stripe, charge.payment_intent))
+  return [charge.payment_intent, ...(invoice?.id === undefined ? [] : [invoice.id])]
+}
+
+/** Returns the URL at which evidence is submitted: the dispute in Stripe's dashboard, or the only page of the Stripe fake. */
+export function buildDisputeUrl(
+  env: Pick<Env, 'STRIPE_API_URL' | 'STRIPE_SECRET_KEY'>,
+  disputeId: string,
+): string {
+  if (env.STRIPE_API_URL !== undefined) return env.STRIPE_API_URL
+  return `https://dashboard.stripe.com/${isLiveMode(env) ? '' : 'test/'}disputes/${disputeId}`
+}

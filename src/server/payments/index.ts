@@ -34,7 +34,7 @@ export {
 export type { OrderItem } from './orders/order.ts'
 export { listRefundsOfUser } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
-export { eraseGiverData } from './gifts/erase-giver-data.ts'
+export { eraseGiverData } from './gifts/send-gift-mail.ts'
 export {
   deleteUnpaidGifts,
   eraseOldGiftRecipients,

@@ -8,7 +8,15 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
 import { createGiftKey } from './gift-key.ts'
-import { findGiverName, listGiftsToMail, lockGift, updateGift, type StoredGift } from './gift-queries.ts'
+import {
+  findGiverName,
+  listGiftsToMail,
+  lockGift,
+  updateGift,
+  type StoredGift,
+  eraseGiftRecipients,
+  listGiftsOfBuyer,
+} from './gift-queries.ts'
 import { isClaimableGift } from './gift-state.ts'
 import { bouncedGiftQueue } from './notify-of-bounced-gift.ts'
 
@@ -78,4 +86,16 @@ function giftMail(
   // The email has no user id, because storing one would lock the user's row while the gift is locked.
   const ifRefused = { queue: bouncedGiftQueue, data: { giftId: id, told: toldTimes + 1 } }
   return { ...mail, userId: null, forgetWhenSent: true, ifRefused }
+}
+
+/**
+ * Sends the scheduled emails of a user's gifts before the account is deleted, because the recipients' addresses are deleted with
+ * it. Unclaimed gifts can still be claimed, and claimed gifts are kept.
+ */
+export async function eraseGiverData(tx: Db, deps: PayDeps, userId: number, now: Date): Promise<void> {
+  for (const { id } of await listGiftsOfBuyer(tx, userId)) {
+    const gift = await lockGift(tx, id)
+    if (gift.toldAt === null && isClaimableGift(gift)) await sendGiftMail(tx, deps, gift, now)
+  }
+  await eraseGiftRecipients(tx, userId)
 }

@@ -12,8 +12,14 @@ import type { PayDeps } from '../deps.ts'
 import { incrementSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { claimProGift, isGiftClaimedByUser, previewGiftedPro } from './claim-pro.ts'
-import { hashGiftKey } from '../gifts/gift-key.ts'
-import { findGiftByKey, findGiverName, lockGift, updateGift, type StoredGift } from '../gifts/gift-queries.ts'
+import {
+  hashGiftKey,
+  findGiftByKey,
+  findGiverName,
+  lockGift,
+  updateGift,
+  type StoredGift,
+} from '../gifts/gift-queries.ts'
 import { deriveGiftState } from '../gifts/gift-state.ts'
 
 /** Returns what the holder of a gift link sees: public texts of the guide, or when Pro would end. */

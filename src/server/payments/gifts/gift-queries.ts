@@ -2,6 +2,7 @@ import type { NotNull, Selectable, Updateable } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
+import { hash, randomBytes } from 'node:crypto'
 
 export type StoredGift = Selectable<DB['gifts']>
 
@@ -130,7 +131,7 @@ export async function findBuyerLanguage(
   return row?.language ?? language
 }
 
-export async function insertGiftKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
+async function insertGiftKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
   await tx.insertInto('giftKeys').values({ fingerprint, giftId, madeAt: now }).execute()
 }
 
@@ -200,4 +201,16 @@ export async function deleteUnpaidGifts(db: Db, before: Date, most: number): Pro
     .limit(most)
   const { numDeletedRows } = await db.deleteFrom('gifts').where('id', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
+}
+
+export const hashGiftKey = (key: string) => hash('sha256', key, 'hex')
+
+/**
+ * Creates a key for one more link to a gift. The gift can be claimed once, by any of its links. Only the hash of the key is
+ * stored, so a link can't be shown again (decision 0055).
+ */
+export async function createGiftKey(tx: Db, gift: Pick<StoredGift, 'id'>, now: Date): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await insertGiftKey(tx, hashGiftKey(key), gift.id, now)
+  return key
 }

@@ -11,8 +11,8 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PayDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
-import { createGiftKey } from './gift-key.ts'
 import {
+  createGiftKey,
   countGiftKeys,
   findGift,
   insertGift,

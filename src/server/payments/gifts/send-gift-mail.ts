@@ -7,8 +7,8 @@ import type { Env } from '../../platform/env.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { PayDeps } from '../deps.ts'
-import { createGiftKey } from './gift-key.ts'
 import {
+  createGiftKey,
   findGiverName,
   listGiftsToMail,
   lockGift,

@@ -80,7 +80,7 @@ import {
   createOwnGiftLink,
   resendGiftMail,
 } from './gifts/own-gifts.ts'
-import { endOwnPlan } from './notices/end-own-plan.ts'
+import { endOwnPlan } from './pro/end-pro.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import {
   issueMonthlyCompanyInvoices,

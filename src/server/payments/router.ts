@@ -89,7 +89,7 @@ import {
 } from './receipts/company-invoices/issue-company-invoices.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordBundlePayment, recordGiftPayment, recordPurchase } from './checkout/record-purchase.ts'
-import { openBillingPortal } from './pro/open-billing-portal.ts'
+import { openBillingPortal } from './pro/billing-portal.ts'
 import { resendReceipt } from './receipts/resend-receipt.ts'
 import {
   startBundlePayment,

@@ -1,8 +1,12 @@
 import type { Stripe } from 'stripe'
-import { paths } from '../../../shared/paths.ts'
-import { stripePageSize } from '../stripe/stripe.ts'
-import { listObjectChanges } from '../stripe/list-changes.ts'
+import { paths, localizePath } from '../../../shared/paths.ts'
+import { stripePageSize, refuseDuringOutage } from '../stripe/stripe.ts'
 import type { SetUpOptions, SetUpStep } from '../stripe/set-up-step.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { PayDeps } from '../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/caller.ts'
+import { requireBuyer } from '../queries.ts'
 
 /** Metadata key with the shop's URL. Several shops may share a Stripe account, and each finds its portal by its URL. */
 const ownerKey = 'shop'
@@ -28,7 +32,7 @@ function wantedPortal(origin: string) {
 }
 
 /** Finds the shop's own portal. Without one, Stripe uses the portal that is configured in its dashboard. */
-export async function findBillingPortal(
+async function findBillingPortal(
   stripe: Stripe,
   origin: string,
 ): Promise<Stripe.BillingPortal.Configuration | undefined> {
@@ -52,4 +56,41 @@ export async function setUpBillingPortal({ stripe, origin, dryRun }: SetUpOption
   const changes = listObjectChanges(wanted, found)
   if (changes.length > 0 && !dryRun) await stripe.billingPortal.configurations.update(found.id, wanted)
   return { what, id: found.id, done: changes.length > 0 ? 'changed' : 'found', changes }
+}
+
+/** Lists how an object differs from the wanted values, as `path: old → new`. Other fields are ignored. */
+function listObjectChanges(wanted: object, found: object, within = ''): string[] {
+  return Object.entries(wanted).flatMap(([name, value]: [string, unknown]) => {
+    const path = within === '' ? name : `${within}.${name}`
+    const old: unknown = (found as Record<string, unknown>)[name]
+    if (isHash(value)) return listObjectChanges(value, isHash(old) ? old : {}, path)
+    return same(value, old) ? [] : [`${path}: ${JSON.stringify(old ?? null)} → ${JSON.stringify(value)}`]
+  })
+}
+
+const isHash = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Opens Stripe's billing portal for cards, invoices and cancellation. The URL is valid for one visit. */
+export async function openBillingPortal(
+  { db, stripe, env }: PayDeps,
+  user: User,
+  language: PageLanguage,
+): Promise<{ url: string }> {
+  const { stripeCustomerId } = await requireBuyer(db, user.id)
+  if (stripeCustomerId === null)
+    throw new Refusal('not-found', 'Nothing has been bought with this account yet')
+  const open = async () => {
+    const portal = await findBillingPortal(stripe, env.ORIGIN)
+    return stripe.billingPortal.sessions.create({
+      customer: stripeCustomerId,
+      ...(portal === undefined ? {} : { configuration: portal.id }),
+      locale: language,
+      return_url: `${env.ORIGIN}${localizePath(language, paths.profile)}`,
+    })
+  }
+  const { url } = await refuseDuringOutage(open())
+  return { url }
 }

@@ -10,8 +10,8 @@ import { filterListedItems } from '../orders/item-queries.ts'
 import type { MoneyState } from '../stripe/fetch-money-state.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
 import { findNextCharge } from './find-next-charge.ts'
-import { composeLostDisputeMail } from './lost-dispute-mail.ts'
 import {
+  composeLostDisputeMail,
   composePartialRefundMail,
   composeReceiptMail,
   composeReturnedRefundMail,

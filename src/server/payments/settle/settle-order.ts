@@ -11,7 +11,7 @@ import { decideOrders } from './decide-orders.ts'
 import { decidePayment } from './decide-payment.ts'
 import { fetchOtherPayments, findOrderOfPayment, type PurchasedItems } from './fetch-payments.ts'
 import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
-import { runInBuyerQueue } from './run-in-buyer-queue.ts'
+import { runInBuyerQueue, withOptimisticLock } from './with-optimistic-lock.ts'
 import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
 import {
@@ -20,7 +20,6 @@ import {
   type EntitlementGroup,
   type OrderPayment,
 } from './entitlements.ts'
-import { withOptimisticLock } from './with-optimistic-lock.ts'
 
 /** Settles a payment with its order; an invoice's payment is settled with its subscription. */
 export async function settlePayment(

@@ -69,7 +69,7 @@ import {
   codeLimitByAccount,
   codeLimitByNetwork,
 } from './limits.ts'
-import { previewBundle } from './checkout/preview-bundle.ts'
+import { previewBundle } from './skus/bundle.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
 import { claimGift, previewGift } from './claims/claim-gift.ts'
 import {

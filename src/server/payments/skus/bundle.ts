@@ -1,14 +1,17 @@
-import type { BundleChoice, BundleState } from '../../../shared/payments/bundle-schemas.ts'
+import type { BundleChoice, BundleState, BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
 import { isInBundle, calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
 import { localizeTitle, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Currency } from '../../../shared/money.ts'
-import { getPageCurrency } from '../../../shared/prices.ts'
+import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { findSubscription, hasActiveSubscription, listPurchases } from '../../access/index.ts'
 import { findPublicPath } from '../../guides/reading-paths/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import type { QuoteRequest, Sku } from './sku.ts'
+import type { User } from '../../platform/caller.ts'
+import type { PayDeps } from '../deps.ts'
+import { priceBundle } from './index.ts'
 
 /** Returns the SKU of several guides in one payment, chosen by the buyer or from a reading path (B21.75, B21.76). */
 export const createBundleSku = (choice: BundleChoice): Sku => ({
@@ -58,7 +61,7 @@ interface PricedBundle {
 }
 
 /** Returns the guides of a choice with their shares of the price, and why a guide is left out. */
-export async function priceBundle(
+async function priceBundle(
   { db, catalogue }: { db: Db } & Pick<QuoteRequest, 'catalogue'>,
   userId: number,
   choice: BundleChoice,
@@ -111,4 +114,25 @@ function refusalOf(lines: readonly Line[]): Refusal {
   if (states.has('on-hold')) return new Refusal('purchase-suspended')
   if (states.has('not-on-sale')) return new Refusal('withdrawn')
   return new Refusal('invalid-input', 'Not all of these guides are sold together')
+}
+
+/** Returns the buyer's price for each guide of a bundle, and why a guide is left out (B21.75, B21.76). */
+export async function previewBundle(deps: PayDeps, { id }: User, choice: BundleChoice): Promise<BundleOffer> {
+  const currency = getPageCurrency(choice.language)
+  const { lines, shares, complete } = await priceBundle(deps, id, choice)
+  const subscribed = hasActiveSubscription(await findSubscription(deps.db, id), deps.clock())
+  return {
+    lines: lines.map(({ guide, state }) => ({
+      guideId: guide.id,
+      titleEn: guide.titleEn,
+      titleJa: guide.titleJa,
+      state,
+      amount: getGuidePrice(currency, guide).amountMinor,
+      share: shares.get(guide.id) ?? 0,
+    })),
+    amount: sumShares(shares),
+    currency,
+    buyable: complete && !subscribed,
+    subscribed,
+  }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Order } from '../orders/order.ts'
 import { findBuyerByUid } from '../queries.ts'
-import { findHostedCheckout, settleHostedCheckout } from '../settle/settle-session.ts'
+import { findHostedCheckout, settleHostedCheckout } from '../settle/settle.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /**

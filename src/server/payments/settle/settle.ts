@@ -1,7 +1,11 @@
 import type { SettleDeps, SettlementResult } from './settle-deps.ts'
-import { settlePayment } from './settle-order.ts'
-import { settleSubscription } from './settle-pro.ts'
-import { settleSession } from './settle-session.ts'
+import { settlePayment, settleOrder } from './settle-order.ts'
+import { settleSubscription, settlePro } from './settle-pro.ts'
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { endOrder, findOrder } from '../orders/order-queries.ts'
+import type { Order } from '../orders/order.ts'
+import { findOrUndefined, toStripeId } from '../stripe/stripe.ts'
 
 /**
  * Settles a payment, session or subscription at Stripe. Access for payments is granted only here: webhooks, returning browsers,
@@ -15,4 +19,54 @@ export async function settleStripeObject(
   if (stripeId.startsWith('cs_')) return settleSession(deps, stripeId)
   if (stripeId.startsWith('sub_')) return settleSubscription(deps, stripeId)
   return undefined
+}
+
+/** A Stripe session and its order, which the session's metadata names. */
+export interface HostedCheckout {
+  session: Stripe.Checkout.Session
+  order: Order
+}
+
+/** Finds a hosted checkout by its session. Undefined if the session is not from this shop. */
+export async function findHostedCheckout(
+  { db, stripe }: SettleDeps,
+  sessionId: string,
+): Promise<HostedCheckout | undefined> {
+  const session = await findOrUndefined(stripe.checkout.sessions.retrieve(sessionId))
+  const id = z.uuid().safeParse(session?.metadata?.['checkoutId'])
+  const order = id.success ? await findOrder(db, id.data) : undefined
+  return session === undefined || order === undefined ? undefined : { session, order }
+}
+
+export async function settleSession(
+  deps: SettleDeps,
+  sessionId: string,
+): Promise<SettlementResult | undefined> {
+  const hosted = await findHostedCheckout(deps, sessionId)
+  return hosted === undefined ? undefined : settleHostedCheckout(deps, hosted)
+}
+
+/** Settles a hosted checkout by its payment or subscription, whose state is fetched from Stripe again, or closes an expired one. */
+export async function settleHostedCheckout(
+  deps: SettleDeps,
+  { session, order }: HostedCheckout,
+): Promise<SettlementResult | undefined> {
+  const paymentId = toStripeId(session.payment_intent)
+  if (paymentId !== undefined) return settleOrder(deps, order, paymentId)
+  const { userId } = order
+  if (session.subscription !== null) {
+    const pro = await settlePro(deps, userId)
+    await endUnlessDry(deps, order, 'paid')
+    return pro
+  }
+  if (session.status === 'expired') await endUnlessDry(deps, order, 'closed')
+  return { userId, order, paid: false, changes: [] }
+}
+
+async function endUnlessDry(
+  { db, clock, dryRun }: SettleDeps,
+  { id }: Order,
+  state: 'paid' | 'closed',
+): Promise<void> {
+  if (dryRun !== true) await endOrder(db, id, state, clock())
 }

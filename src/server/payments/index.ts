@@ -20,7 +20,7 @@ export {
 } from './codes/code-queries.ts'
 export { enqueueOutdatedCodeUses } from './codes/outdated-code-uses.ts'
 export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
-export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
+export { resumeRenewal, stopRenewal } from './leaving/close-customer.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
 export { countStripeCustomers, lockBuyer } from './queries.ts'
 export {

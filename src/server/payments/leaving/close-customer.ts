@@ -4,7 +4,7 @@ import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
-import { listLiveSubscriptions } from './stop-renewal.ts'
+import type { Stripe } from 'stripe'
 
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
 
@@ -32,4 +32,49 @@ export async function closeCustomer(deps: SettleDeps, userId: number): Promise<v
  */
 export async function cancelOpenCheckouts(deps: SettleDeps, userId: number): Promise<void> {
   for (const order of await listOpenOrders(deps.db, userId)) await cancelOrderAtStripe(deps, order)
+}
+
+/** Metadata of plans at Stripe whose renewal was stopped for an account deletion, so that no other plan is resumed. */
+const stoppedForDeletion = { name: 'stoppedForDeletion', value: 'yes' }
+
+/** Cancels the renewal for a user whose account will be deleted. The paid month continues. */
+export async function stopRenewal(deps: SettleDeps, userId: number): Promise<void> {
+  for (const { id, status, cancel_at, cancel_at_period_end } of await listLiveSubscriptions(deps, userId)) {
+    if (status === 'incomplete' || cancel_at !== null || cancel_at_period_end) continue
+    await findOrUndefined(
+      deps.stripe.subscriptions.update(id, {
+        cancel_at_period_end: true,
+        metadata: { [stoppedForDeletion.name]: stoppedForDeletion.value },
+      }),
+    )
+  }
+  await settlePro(deps, userId)
+}
+
+/** Resumes the renewal after a canceled deletion. A plan whose month has ended in the meantime stays ended. */
+export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<void> {
+  for (const { id, metadata } of await listLiveSubscriptions(deps, userId)) {
+    if (metadata[stoppedForDeletion.name] !== stoppedForDeletion.value) continue
+    await findOrUndefined(
+      deps.stripe.subscriptions.update(id, {
+        cancel_at_period_end: false,
+        metadata: { [stoppedForDeletion.name]: '' },
+      }),
+    )
+  }
+  await settlePro(deps, userId)
+}
+
+/** Returns whether a subscription expired unpaid. Stripe still lists it, but neither changes nor cancels it. */
+const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
+
+/** Lists a user's subscriptions that are not over. Empty if Stripe no longer knows the customer. */
+async function listLiveSubscriptions(
+  { db, stripe }: SettleDeps,
+  userId: number,
+): Promise<Stripe.Subscription[]> {
+  const { stripeCustomerId: customer } = await requireBuyer(db, userId)
+  if (customer === null) return []
+  const plans = await findOrUndefined(stripe.subscriptions.list({ customer, limit: stripePageSize }))
+  return (plans?.data ?? []).filter((plan) => !isExpired(plan))
 }

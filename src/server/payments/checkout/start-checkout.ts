@@ -21,7 +21,7 @@ import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.t
 import { hasSameItems, sumDiscounts, type Order } from '../orders/order.ts'
 import { lockBuyer } from '../queries.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
-import type { Sku } from '../skus/index.ts'
+import type { Sku } from '../skus/sku.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 export interface CheckoutOffer extends BuyerDeclarations {

@@ -8,13 +8,8 @@ import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { BuyerDeclarations } from '../declarations/record-declarations.ts'
 import { requireOwnGift } from '../gifts/own-gifts.ts'
-import {
-  createBundleSku,
-  createGiftSku,
-  createGuideSku,
-  proMonthSku,
-  createSingleSku,
-} from '../skus/index.ts'
+import { createBundleSku } from '../skus/bundle.ts'
+import { createGiftSku, createGuideSku, proMonthSku } from '../skus/single-skus.ts'
 import { startCheckout, type CheckoutOffer, type StartedCheckout } from './start-checkout.ts'
 
 type StartedPayment = z.infer<typeof startedPaymentSchema>
@@ -70,7 +65,7 @@ export async function startHostedCheckout(
   { guideId, ...order }: OrderInput & { guideId: number | null },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
-  const sku = createSingleSku(guideId)
+  const sku = guideId === null ? proMonthSku : createGuideSku(guideId)
   const { url } = (await startCheckout(deps, user, { ...order, sku, kind: 'session' })).attempt
   if (url == null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }

@@ -11,7 +11,6 @@ import { getTranslate } from '../../platform/texts.ts'
 import type { QuoteRequest, Sku } from './sku.ts'
 import type { User } from '../../platform/caller.ts'
 import type { PayDeps } from '../deps.ts'
-import { priceBundle } from './index.ts'
 
 /** Returns the SKU of several guides in one payment, chosen by the buyer or from a reading path (B21.75, B21.76). */
 export const createBundleSku = (choice: BundleChoice): Sku => ({

@@ -4,21 +4,13 @@ import type { Db } from '../platform/database.ts'
 import type { Entitlements } from './may-read.ts'
 
 /** Finds the purchase, plan and gifts that decide whether a user may read a guide. Undefined for an unknown user. */
-export async function findEntitlements(
-  db: Db,
-  uid: string,
-  guideId: number,
-): Promise<Entitlements | undefined> {
+export async function findEntitlements(db: Db, uid: string, guideId: number) {
   const [row] = await selectEntitlements(db, [guideId]).where('users.firebaseUid', '=', uid).execute()
   return row && toEntitlements(row)
 }
 
 /** Loads a user's entitlements to these guides in one query and returns a lookup by guide id. It returns undefined for an unknown user. */
-export async function listEntitlements(
-  db: Db,
-  userId: number,
-  guideIds: readonly number[],
-): Promise<(guideId: number) => Entitlements | undefined> {
+export async function listEntitlements(db: Db, userId: number, guideIds: readonly number[]) {
   const rows = await selectEntitlements(db, guideIds).where('users.id', '=', userId).execute()
   const [first] = rows
   const notBought = first && { ...toEntitlements(first), purchase: null }

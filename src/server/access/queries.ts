@@ -63,11 +63,7 @@ const purchaseColumns = ['id', 'source', 'stripePaymentId', 'suspendedAt', 'revo
 export type Purchase = Pick<Selectable<DB['purchases']>, (typeof purchaseColumns)[number]>
 
 /** Finds a user's unrevoked purchase of a guide, which may be suspended. Undefined if there is none. */
-export function findUnrevokedPurchase(
-  db: Db,
-  userId: number,
-  guideId: number,
-): Promise<Purchase | undefined> {
+export function findUnrevokedPurchase(db: Db, userId: number, guideId: number) {
   return db
     .selectFrom('purchases')
     .select(purchaseColumns)
@@ -103,11 +99,7 @@ export async function hasActivePurchase(db: Db, userId: number, guideId?: number
 }
 
 /** Returns the lowest of these guide ids that the user owns and may read. Undefined if there is none. */
-export async function findOwnedGuide(
-  db: Db,
-  uid: string,
-  guideIds: readonly number[],
-): Promise<number | undefined> {
+export async function findOwnedGuide(db: Db, uid: string, guideIds: readonly number[]) {
   const row = await db
     .selectFrom('purchases')
     .innerJoin('users', 'users.id', 'purchases.userId')
@@ -221,11 +213,7 @@ export async function insertAccessChangeOnce(
 }
 
 /** Returns whether an access change is already recorded for its source. */
-export async function hasAccessChange(
-  db: Db,
-  change: AccessChange['change'],
-  sourceRef: string,
-): Promise<boolean> {
+export async function hasAccessChange(db: Db, change: AccessChange['change'], sourceRef: string) {
   const noted = await db
     .selectFrom('accessChanges')
     .select('id')
@@ -236,10 +224,7 @@ export async function hasAccessChange(
 }
 
 /** Finds a user by uid, or by email address in any case. Undefined if there is none. */
-export function findUserByEmailOrUid(
-  db: Db,
-  emailOrUid: string,
-): Promise<{ id: number; uid: string; email: string } | undefined> {
+export function findUserByEmailOrUid(db: Db, emailOrUid: string) {
   return db
     .selectFrom('users')
     .select(['id', 'firebaseUid as uid', 'email'])

@@ -60,7 +60,7 @@ export async function updateBuyer(
   db: Db,
   userId: number,
   changes: Pick<Updateable<DB['users']>, StripeColumns>,
-): Promise<void> {
+) {
   await db.updateTable('users').set(changes).where('id', '=', userId).execute()
 }
 
@@ -90,12 +90,7 @@ export async function listContactsToSync(db: Db, count: number) {
 }
 
 /** Stores the Stripe customer unless the user has one, and returns the stored customer. */
-export async function recordStripeCustomer(
-  db: Db,
-  userId: number,
-  customerId: string,
-  told: string,
-): Promise<string> {
+export async function recordStripeCustomer(db: Db, userId: number, customerId: string, told: string) {
   const row = await db
     .updateTable('users')
     .set((eb) => ({

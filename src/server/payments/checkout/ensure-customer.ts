@@ -7,10 +7,7 @@ import { formatContact, retryWithoutEmail } from '../pro/sync-contacts.ts'
  * Returns the user's Stripe customer, or creates it with the address and language that Stripe needs for its own emails.
  * Concurrent requests all return the customer that was stored first.
  */
-export async function ensureCustomer(
-  { db, stripe }: PayDeps,
-  { id, userId, language }: Order,
-): Promise<string> {
+export async function ensureCustomer({ db, stripe }: PayDeps, { id, userId, language }: Order) {
   const { stripeCustomerId, email, stripeContact } = await requireBuyer(db, userId)
   const contact = { email, language }
   if (stripeCustomerId !== null) {

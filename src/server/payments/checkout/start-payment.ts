@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { BundleChoice } from '../../../shared/payments/bundle-schemas.ts'
-import type {
-  startedPaymentSchema,
-  startedSubscriptionSchema,
-} from '../../../shared/payments/payment-schemas.ts'
+import type { startedPaymentSchema } from '../../../shared/payments/payment-schemas.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { BuyerDeclarations } from '../declarations/record-declarations.ts'
@@ -16,11 +13,7 @@ type StartedPayment = z.infer<typeof startedPaymentSchema>
 type OrderInput = Omit<CheckoutOffer, 'sku' | 'kind'>
 
 /** Starts a payment for the card form. The same offer returns the same payment. */
-async function startOnForm(
-  deps: SettleDeps,
-  user: User,
-  order: Omit<CheckoutOffer, 'kind'>,
-): Promise<StartedPayment> {
+async function startOnForm(deps: SettleDeps, user: User, order: Omit<CheckoutOffer, 'kind'>) {
   return toStartedPayment(await startCheckout(deps, user, { ...order, kind: 'payment_intent' }))
 }
 
@@ -48,11 +41,7 @@ export async function startGiftPayment(
 }
 
 /** Starts a subscription to Pro for the card form. */
-export async function startSubscription(
-  deps: SettleDeps,
-  user: User,
-  order: OrderInput,
-): Promise<z.infer<typeof startedSubscriptionSchema>> {
+export async function startSubscription(deps: SettleDeps, user: User, order: OrderInput) {
   const started = await startCheckout(deps, user, { ...order, sku: proMonthSku, kind: 'subscription' })
   const { price, creditMinor } = started.order
   return { ...toStartedPayment(started), monthly: price.amountMinor, credit: creditMinor }

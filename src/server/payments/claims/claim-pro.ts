@@ -51,11 +51,7 @@ export function isGiftClaimedByUser(gift: StoredGift, user: User): boolean {
 }
 
 /** Claims the months unless a checkout for a plan is open. Undefined if one is; otherwise the end of Pro. */
-function claimUnlessPlan(
-  { db, clock }: SettleDeps,
-  user: User,
-  giftId: string,
-): Promise<Date | null | undefined> {
+function claimUnlessPlan({ db, clock }: SettleDeps, user: User, giftId: string) {
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const gift = await lockGift(tx, giftId)

@@ -64,10 +64,6 @@ function problemOfTime({ beginsAt, endsAt, endedAt }: DiscountCode, now: Date): 
   return beginsAt > now ? 'not-begun' : undefined
 }
 
-async function isUsedUp(
-  tx: Db,
-  { word, mostUses }: DiscountCode,
-  openId: string | undefined,
-): Promise<boolean> {
+async function isUsedUp(tx: Db, { word, mostUses }: DiscountCode, openId: string | undefined) {
   return mostUses !== null && (await countCodeUses(tx, word, { besides: openId })) >= mostUses
 }

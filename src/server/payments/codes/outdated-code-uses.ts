@@ -10,10 +10,7 @@ const maxAtOnce = 200
 const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - reservationMs) })
 
 /** Schedules cancellation of open checkouts whose code expired or whose reservation timed out (B21.86). */
-export async function enqueueOutdatedCodeUses(
-  tx: Db,
-  { jobs, clock }: Pick<PayDeps, 'jobs' | 'clock'>,
-): Promise<void> {
+export async function enqueueOutdatedCodeUses(tx: Db, { jobs, clock }: Pick<PayDeps, 'jobs' | 'clock'>) {
   const outdated = await listOutdatedCodeUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
   for (const checkoutId of outdated)
     await jobs.send(tx, proOfferCheckQueue, { checkoutId }, { key: checkoutId })

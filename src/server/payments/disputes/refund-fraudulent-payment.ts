@@ -10,10 +10,7 @@ export const fraudWarningQueue = 'payments.fraud-warning'
  * Refunds a payment that its bank reports as fraud, before it becomes a dispute. Runs once per warning and skips payments that
  * are already refunded or disputed (B8.65). The refund's email notifies the buyer.
  */
-export async function refundFraudulentPayment(
-  deps: SettleDeps,
-  { warningId }: { warningId: string },
-): Promise<void> {
+export async function refundFraudulentPayment(deps: SettleDeps, { warningId }: { warningId: string }) {
   const { db, stripe, logger } = deps
   const warning = await findOrUndefined(stripe.radar.earlyFraudWarnings.retrieve(warningId))
   const paymentId = toStripeId(warning?.payment_intent)

@@ -12,10 +12,7 @@ import { cancelOrderAtStripe } from '../checkout/open-checkout-attempt.ts'
  * Cancels an open checkout at Stripe whose discount no longer applies, so that its form requests another one (B21.53, B21.86),
  * or whose buyer has Pro again (B8.20).
  */
-export async function cancelOutdatedOffer(
-  deps: SettleDeps,
-  { checkoutId }: { checkoutId: string },
-): Promise<void> {
+export async function cancelOutdatedOffer(deps: SettleDeps, { checkoutId }: { checkoutId: string }) {
   const { db, clock } = deps
   const order = await findOrder(db, checkoutId)
   if (order?.state !== 'open') return
@@ -31,10 +28,7 @@ async function hasProAlready({ db, clock }: SettleDeps, { userId }: Order): Prom
   return pro.held === null && hasActiveSubscription(pro, clock())
 }
 
-async function isCreditOutdated(
-  { db, clock }: SettleDeps,
-  { id, userId, price, codeMinor }: Order,
-): Promise<boolean> {
+async function isCreditOutdated({ db, clock }: SettleDeps, { id, userId, price, codeMinor }: Order) {
   const whole = { ...price, amountMinor: price.amountMinor - codeMinor }
   const now = await findProCredit(db, userId, whole, clock())
   return !isSameProCredit(now, await listProCredit(db, id))

@@ -9,10 +9,7 @@ import { enqueueSettlement } from '../settle/enqueue-settlement.ts'
 import { toStripeId, isLiveMode } from '../stripe/stripe.ts'
 
 /** Records an event and enqueues its settlement in one transaction. A repeated event is ignored. */
-export async function receiveStripeEvent(
-  { db, jobs, env, logger }: PayDeps,
-  event: Stripe.Event,
-): Promise<void> {
+export async function receiveStripeEvent({ db, jobs, env, logger }: PayDeps, event: Stripe.Event) {
   const { id, type, livemode } = event
   const stripeId = findStripeId(event)
   if (stripeId === undefined) {

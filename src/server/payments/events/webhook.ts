@@ -39,11 +39,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.looseObject({ object: z.string() }) }),
 })
 
-function verify(
-  { env, stripe }: PayDeps,
-  body: unknown,
-  signature: string | string[] | undefined,
-): Stripe.Event | undefined {
+function verify({ env, stripe }: PayDeps, body: unknown, signature: string | string[] | undefined) {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
   try {
     return stripe.webhooks.constructEvent(body, signature, env.STRIPE_WEBHOOK_SECRET)

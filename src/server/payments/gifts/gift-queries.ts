@@ -1,5 +1,4 @@
 import type { NotNull, Selectable, Updateable } from 'kysely'
-import type { PageLanguage } from '../../../shared/languages.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { hash, randomBytes } from 'node:crypto'
@@ -119,10 +118,7 @@ export async function updateGift(tx: Db, id: string, changes: Updateable<DB['gif
 }
 
 /** Returns the language of the gift's receipt, or of the gift if it has no receipt. */
-export async function findBuyerLanguage(
-  db: Db,
-  { stripePaymentId, language }: StoredGift,
-): Promise<PageLanguage> {
+export async function findBuyerLanguage(db: Db, { stripePaymentId, language }: StoredGift) {
   const row = await db
     .selectFrom('receipts')
     .select('language')

@@ -36,11 +36,7 @@ type Order = z.infer<typeof giftOrderSchema>
 type Change = z.infer<typeof giftChangeSchema>
 
 /** Stores an ordered gift before its payment. Ordering with the same id again returns the same gift. */
-export async function orderGift(
-  { db, clock, catalogue }: PayDeps,
-  user: User,
-  order: Order,
-): Promise<{ id: string }> {
+export async function orderGift({ db, clock, catalogue }: PayDeps, user: User, order: Order) {
   const { id, guideId, recipient, language, message } = order
   // A free sample is open to everyone, so it can't be given.
   if (guideId !== null && requireGuideOnSale(catalogue.current(), guideId).isFreePreview)

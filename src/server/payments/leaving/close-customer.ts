@@ -69,10 +69,7 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
 const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
 
 /** Lists a user's subscriptions that are not over. Empty if Stripe no longer knows the customer. */
-async function listLiveSubscriptions(
-  { db, stripe }: SettleDeps,
-  userId: number,
-): Promise<Stripe.Subscription[]> {
+async function listLiveSubscriptions({ db, stripe }: SettleDeps, userId: number) {
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []
   const plans = await findOrUndefined(stripe.subscriptions.list({ customer, limit: stripePageSize }))

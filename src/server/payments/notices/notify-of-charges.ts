@@ -23,11 +23,7 @@ export async function notifyOfCharges(deps: PayDeps): Promise<void> {
     await notifyOfCharge(deps, plan, now)
 }
 
-async function notifyOfCharge(
-  { db, stripe, jobs, env }: PayDeps,
-  plan: RenewingPlan,
-  now: Date,
-): Promise<void> {
+async function notifyOfCharge({ db, stripe, jobs, env }: PayDeps, plan: RenewingPlan, now: Date) {
   const { userId, subscriptionId, periodEnd } = plan
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   const nextMinor = subscription?.items.data[0]?.price.unit_amount ?? null

@@ -63,10 +63,7 @@ export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): P
   await settleStripeObject(deps, ordered.paymentId)
 }
 
-function createRefund(
-  stripe: Stripe,
-  { paymentId, amountMinor, idempotencyKey }: OrderedRefund,
-): Promise<Stripe.Refund> {
+function createRefund(stripe: Stripe, { paymentId, amountMinor, idempotencyKey }: OrderedRefund) {
   return stripe.refunds.create(
     {
       payment_intent: paymentId,

@@ -189,12 +189,7 @@ export async function endOrder(db: Db, orderId: string, state: 'paid' | 'closed'
 }
 
 /** Ends the open order to which a Stripe object belongs. */
-export async function endOrderByStripeId(
-  db: Db,
-  stripeId: string,
-  state: 'paid' | 'closed',
-  now: Date,
-): Promise<void> {
+export async function endOrderByStripeId(db: Db, stripeId: string, state: 'paid' | 'closed', now: Date) {
   await changed(db)
     .set(ended(state, now))
     .where('stripeId', '=', stripeId)
@@ -208,10 +203,7 @@ export async function closeRefusedOrder(db: Db, orderId: string, reason: string,
 }
 
 /** Closes orders that Stripe never answered. No client has their secret, so no one can pay them. */
-export async function closeUnansweredOrders(
-  db: Db,
-  { before, now }: { before: Date; now: Date },
-): Promise<void> {
+export async function closeUnansweredOrders(db: Db, { before, now }: { before: Date; now: Date }) {
   await closeUnanswered(db, 'no answer from Stripe', now).where('openedAt', '<', before).execute()
 }
 
@@ -225,10 +217,7 @@ const isOpenAtStripe = (eb: ExpressionBuilder<DB, 'orders'>) =>
   eb.and([eb('state', '=', 'open'), eb('stripeId', 'is not', null)])
 
 /** Lists open orders whose last check at Stripe is older than a quarter of their age, so that older orders are checked less often. */
-export function listOrdersToCheck(
-  db: Db,
-  { now, since, count }: { now: Date; since: Date; count: number },
-): Promise<{ id: string; stripeId: string }[]> {
+export function listOrdersToCheck(db: Db, { now, since, count }: { now: Date; since: Date; count: number }) {
   return db
     .selectFrom('orders')
     .select(['id', 'stripeId'])
@@ -244,10 +233,7 @@ export function listOrdersToCheck(
 }
 
 /** Lists open orders at Stripe that are too old to be checked. */
-export async function listAbandonedOrders(
-  db: Db,
-  { before, count }: { before: Date; count: number },
-): Promise<Order[]> {
+export async function listAbandonedOrders(db: Db, { before, count }: { before: Date; count: number }) {
   const rows = await ordersOf(db).where(isOpenAtStripe).where('openedAt', '<=', before).limit(count).execute()
   return rows.map(fromRow)
 }

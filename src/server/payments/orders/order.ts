@@ -84,10 +84,7 @@ export function toOrder(stored: StoredOrder): Order {
 export const formatStripeOrderName = (orderId: string): string => `bundle:${orderId}`
 
 /** Returns the purpose for which a buyer has at most one open order: a gift, a bundle or a single SKU. */
-export function buildOpenOrderKey(
-  giftId: string | null,
-  items: readonly Pick<NewOrderItem, 'sku'>[],
-): string {
+export function buildOpenOrderKey(giftId: string | null, items: readonly Pick<NewOrderItem, 'sku'>[]) {
   if (giftId !== null) return `gift:${giftId}`
   return items.length > 1 ? 'bundle' : String(items[0]?.sku)
 }

@@ -32,10 +32,7 @@ function wantedPortal(origin: string) {
 }
 
 /** Finds the shop's own portal. Without one, Stripe uses the portal that is configured in its dashboard. */
-async function findBillingPortal(
-  stripe: Stripe,
-  origin: string,
-): Promise<Stripe.BillingPortal.Configuration | undefined> {
+async function findBillingPortal(stripe: Stripe, origin: string) {
   for await (const portal of stripe.billingPortal.configurations.list({
     active: true,
     limit: stripePageSize,
@@ -74,11 +71,7 @@ const isHash = (value: unknown): value is object =>
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Opens Stripe's billing portal for cards, invoices and cancellation. The URL is valid for one visit. */
-export async function openBillingPortal(
-  { db, stripe, env }: PayDeps,
-  user: User,
-  language: PageLanguage,
-): Promise<{ url: string }> {
+export async function openBillingPortal({ db, stripe, env }: PayDeps, user: User, language: PageLanguage) {
   const { stripeCustomerId } = await requireBuyer(db, user.id)
   if (stripeCustomerId === null)
     throw new Refusal('not-found', 'Nothing has been bought with this account yet')

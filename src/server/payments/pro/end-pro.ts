@@ -31,10 +31,7 @@ interface EndOfPro {
 }
 
 /** Ends a plan at Stripe, immediately or with the paid month, and settles it. Can be repeated. False if the plan was already over. */
-export async function endPro(
-  deps: SettleDeps,
-  { userId, subscriptionId, when, idempotencyKey }: EndOfPro,
-): Promise<boolean> {
+export async function endPro(deps: SettleDeps, { userId, subscriptionId, when, idempotencyKey }: EndOfPro) {
   const { stripe } = deps
   // Stripe reports a subscription that is already canceled as missing.
   if (when === 'now') await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
@@ -43,11 +40,7 @@ export async function endPro(
   return true
 }
 
-async function endWithMonth(
-  stripe: Stripe,
-  subscriptionId: string,
-  idempotencyKey: string,
-): Promise<boolean> {
+async function endWithMonth(stripe: Stripe, subscriptionId: string, idempotencyKey: string) {
   try {
     await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }, { idempotencyKey })
     return true

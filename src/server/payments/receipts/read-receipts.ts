@@ -9,10 +9,7 @@ import { filterListedItems } from '../orders/item-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Lists the user's receipts, newest first. */
-export async function listOwnReceipts(
-  { db, env }: PayDeps,
-  user: User,
-): Promise<{ receipts: ShownReceipt[] }> {
+export async function listOwnReceipts({ db, env }: PayDeps, user: User) {
   const receipts = await listReceipts(db, user.id)
   return { receipts: receipts.map((receipt) => toShown(receipt, user, env)) }
 }

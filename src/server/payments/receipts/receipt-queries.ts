@@ -35,11 +35,7 @@ export type NewReceipt = Pick<
 >
 
 /** Inserts a receipt. Undefined if the payment already has one. */
-export async function insertReceipt(
-  tx: Db,
-  { money, takenOffMinor, ...receipt }: NewReceipt,
-  now: Date,
-): Promise<Receipt | undefined> {
+export async function insertReceipt(tx: Db, { money, takenOffMinor, ...receipt }: NewReceipt, now: Date) {
   const row = await tx
     .insertInto('receipts')
     .values({
@@ -99,11 +95,7 @@ export async function findReceiptOfAnyUser(db: Db, id: string): Promise<Receipt 
 }
 
 /** Records that a receipt was emailed, unless it was after `since`. Only the first of several concurrent calls returns true. */
-export async function recordReceiptMailed(
-  tx: Db,
-  id: string,
-  { now, since }: { now: Date; since: Date },
-): Promise<boolean> {
+export async function recordReceiptMailed(tx: Db, id: string, { now, since }: { now: Date; since: Date }) {
   const noted = await tx
     .updateTable('receipts')
     .set({ mailedAt: now })

@@ -34,12 +34,7 @@ export interface ReceiptDeps extends PayDeps {
 }
 
 /** Writes one receipt and sends one email per payment. False if the receipt already exists. */
-export async function writeReceipt(
-  tx: Db,
-  { jobs, env, moved }: ReceiptDeps,
-  paid: NewReceipt,
-  now: Date,
-): Promise<boolean> {
+export async function writeReceipt(tx: Db, { jobs, env, moved }: ReceiptDeps, paid: NewReceipt, now: Date) {
   const receipt = await insertReceipt(tx, paid, now)
   if (receipt === undefined) return false
   moved({ kind: 'charge', ...paid.money })

@@ -84,12 +84,7 @@ async function tryOnce(
  * Refunds a payment, or only the amount of some shares. That amount is part of the idempotency key, because Stripe rejects a
  * repeated key with another amount.
  */
-function createRefund(
-  stripe: Stripe,
-  paymentId: string,
-  before: string,
-  shares?: number,
-): Promise<Stripe.Refund> {
+function createRefund(stripe: Stripe, paymentId: string, before: string, shares?: number) {
   const ofShares = shares !== undefined && { amount: shares, metadata: { [sharesMetadataKey]: 'yes' } }
   return stripe.refunds.create(
     { payment_intent: paymentId, reason: 'duplicate', ...ofShares },
@@ -185,10 +180,7 @@ export async function recordRefunds(
 }
 
 /** Schedules one more try of a failed refund for an operator. */
-export async function retryFailedRefund(
-  { db, jobs, clock }: PayDeps,
-  { paymentId, ofShares }: StoredRefund,
-): Promise<void> {
+export async function retryFailedRefund({ db, jobs, clock }: PayDeps, { paymentId, ofShares }: StoredRefund) {
   await updateRefund(db, paymentId, { state: toOwedState(ofShares), tryAt: clock() })
   await enqueueRefund(db, jobs, paymentId)
 }

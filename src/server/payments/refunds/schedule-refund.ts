@@ -12,12 +12,7 @@ export async function scheduleRefund(tx: Db, jobs: JobQueue, owed: OwedRefund, n
 }
 
 /** Records the total amount owed for some guides of a payment and enqueues its refund. */
-export async function scheduleShareRefund(
-  tx: Db,
-  jobs: JobQueue,
-  owed: OwedRefund,
-  now: Date,
-): Promise<void> {
+export async function scheduleShareRefund(tx: Db, jobs: JobQueue, owed: OwedRefund, now: Date) {
   const isNew = await insertRefund(tx, { ...owed, ofShares: true }, now)
   if (!isNew) await increaseOwedRefund(tx, owed, now)
   await enqueueRefund(tx, jobs, owed.paymentId)

@@ -34,10 +34,7 @@ interface PaidMonth {
   payment: Stripe.PaymentIntent
 }
 
-async function oweRefundOf(
-  { db, jobs, clock }: PayDeps,
-  { subscription, invoiceId, payment }: PaidMonth,
-): Promise<void> {
+async function oweRefundOf({ db, jobs, clock }: PayDeps, { subscription, invoiceId, payment }: PaidMonth) {
   const { customer, metadata, items } = subscription
   const buyer = await findBuyerByCustomer(db, toStripeId(customer))
   const [item] = items.data

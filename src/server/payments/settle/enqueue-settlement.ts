@@ -16,12 +16,7 @@ export function enqueueSettlement(tx: Db, jobs: JobQueue, stripeId: string, sinc
 export const settleGuideQueue = 'payments.settle-guide'
 
 /** Enqueues a new decision over all of a user's entitlements to a guide. */
-export function enqueueGuideSettlement(
-  tx: Db,
-  jobs: JobQueue,
-  userId: number,
-  guideId: number,
-): Promise<void> {
+export function enqueueGuideSettlement(tx: Db, jobs: JobQueue, userId: number, guideId: number) {
   return jobs.send(tx, settleGuideQueue, { userId, guideId }, { key: `${userId}:${guideId}` })
 }
 

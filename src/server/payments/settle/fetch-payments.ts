@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { findOrder, findOrderByStripeId, listPaymentsForItems } from '../orders/order-queries.ts'
-import type { Order } from '../orders/order.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import type { OrderPayment } from './entitlements.ts'
@@ -29,10 +28,7 @@ export async function fetchOtherPayments(
 }
 
 /** Finds the order of a payment. Undefined for a payment of an invoice or of another system. */
-export async function findOrderOfPayment(
-  { db, stripe }: SettleDeps,
-  paymentId: string,
-): Promise<Order | undefined> {
+export async function findOrderOfPayment({ db, stripe }: SettleDeps, paymentId: string) {
   const known = await findOrderByStripeId(db, paymentId)
   if (known !== undefined) return known
   // The payment of a hosted checkout, or one whose id was not stored, names its order in its metadata.

@@ -12,7 +12,7 @@ import { decidePayment } from './decide-payment.ts'
 import { fetchOtherPayments, findOrderOfPayment, type PurchasedItems } from './fetch-payments.ts'
 import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
 import { runInBuyerQueue, withOptimisticLock } from './with-optimistic-lock.ts'
-import type { SettleDeps, SettlementResult } from './settle-deps.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
 import {
   findGuideEntitlementGroup,
@@ -22,10 +22,7 @@ import {
 } from './entitlements.ts'
 
 /** Settles a payment with its order; an invoice's payment is settled with its subscription. */
-export async function settlePayment(
-  deps: SettleDeps,
-  paymentId: string,
-): Promise<SettlementResult | undefined> {
+export async function settlePayment(deps: SettleDeps, paymentId: string) {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return settleOrder(deps, order, paymentId)
   const subscriptionId = await findSubscriptionOfPayment(deps.stripe, paymentId)
@@ -33,11 +30,7 @@ export async function settlePayment(
 }
 
 /** Settles a payment of any order except a plan's. */
-export async function settleOrder(
-  deps: SettleDeps,
-  order: Order,
-  paymentId: string,
-): Promise<SettlementResult | undefined> {
+export async function settleOrder(deps: SettleDeps, order: Order, paymentId: string) {
   const { userId } = order
   const ask = async () => {
     const payment = (await fetchPayment(deps.stripe, paymentId))?.payment
@@ -72,10 +65,7 @@ const heldBy = ({ giftId, items }: Order): PurchasedItems => ({
 })
 
 /** Decides again which of a user's entitlements to a guide grants access, after an entitlement other than a payment has ended or come back. */
-export function settleGuide(
-  deps: SettleDeps,
-  { userId, guideId }: { userId: number; guideId: number },
-): Promise<string[]> {
+export function settleGuide(deps: SettleDeps, { userId, guideId }: { userId: number; guideId: number }) {
   const held = { guideIds: [guideId], giftId: null }
   return runInBuyerQueue(deps.db, userId, () =>
     withOptimisticLock(

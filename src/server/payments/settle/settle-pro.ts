@@ -27,10 +27,7 @@ import { findUnearnedMonths } from './unearned-months.ts'
 import { writeProReceipts, type DecidedPro } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of a subscription. */
-export async function settleSubscription(
-  deps: SettleDeps,
-  subscriptionId: string,
-): Promise<SettlementResult | undefined> {
+export async function settleSubscription(deps: SettleDeps, subscriptionId: string) {
   const subscription = await findOrUndefined(deps.stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return undefined
   const buyer = await findBuyerByCustomer(deps.db, toStripeId(subscription.customer))
@@ -86,10 +83,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settlement
 }
 
 /** Deletes the owed refund of an ended plan's last month if its remaining time grants access again. */
-async function keepGrantingMonth(
-  tx: Db,
-  { subscriptions, invoices, decision: { state } }: DecidedPro,
-): Promise<void> {
+async function keepGrantingMonth(tx: Db, { subscriptions, invoices, decision: { state } }: DecidedPro) {
   const granting = subscriptions.find(({ id }) => state.active && id === state.subscriptionId)
   const month = invoices.find(({ subscriptionId, isLate }) => subscriptionId === granting?.id && !isLate)
   if (granting?.isOver === true && month?.paymentId != null) await deleteRefund(tx, month.paymentId)

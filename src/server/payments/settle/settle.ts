@@ -28,29 +28,20 @@ export interface HostedCheckout {
 }
 
 /** Finds a hosted checkout by its session. Undefined if the session is not from this shop. */
-export async function findHostedCheckout(
-  { db, stripe }: SettleDeps,
-  sessionId: string,
-): Promise<HostedCheckout | undefined> {
+export async function findHostedCheckout({ db, stripe }: SettleDeps, sessionId: string) {
   const session = await findOrUndefined(stripe.checkout.sessions.retrieve(sessionId))
   const id = z.uuid().safeParse(session?.metadata?.['checkoutId'])
   const order = id.success ? await findOrder(db, id.data) : undefined
   return session === undefined || order === undefined ? undefined : { session, order }
 }
 
-export async function settleSession(
-  deps: SettleDeps,
-  sessionId: string,
-): Promise<SettlementResult | undefined> {
+export async function settleSession(deps: SettleDeps, sessionId: string) {
   const hosted = await findHostedCheckout(deps, sessionId)
   return hosted === undefined ? undefined : settleHostedCheckout(deps, hosted)
 }
 
 /** Settles a hosted checkout by its payment or subscription, whose state is fetched from Stripe again, or closes an expired one. */
-export async function settleHostedCheckout(
-  deps: SettleDeps,
-  { session, order }: HostedCheckout,
-): Promise<SettlementResult | undefined> {
+export async function settleHostedCheckout(deps: SettleDeps, { session, order }: HostedCheckout) {
   const paymentId = toStripeId(session.payment_intent)
   if (paymentId !== undefined) return settleOrder(deps, order, paymentId)
   const { userId } = order
@@ -63,10 +54,6 @@ export async function settleHostedCheckout(
   return { userId, order, paid: false, changes: [] }
 }
 
-async function endUnlessDry(
-  { db, clock, dryRun }: SettleDeps,
-  { id }: Order,
-  state: 'paid' | 'closed',
-): Promise<void> {
+async function endUnlessDry({ db, clock, dryRun }: SettleDeps, { id }: Order, state: 'paid' | 'closed') {
   if (dryRun !== true) await endOrder(db, id, state, clock())
 }

@@ -98,11 +98,7 @@ async function priceBundle(
  * Returns whether a guide can be sold in a bundle. Guides with their own price can be part of a reading path, but not of a
  * buyer's choice.
  */
-function stateOnSale(
-  currency: Currency,
-  guide: GuideSummary,
-  { ownPriceSold }: { ownPriceSold: boolean },
-): BundleState {
+function stateOnSale(currency: Currency, guide: GuideSummary, { ownPriceSold }: { ownPriceSold: boolean }) {
   if (guide.isFreePreview) return 'free'
   return ownPriceSold || isInBundle(currency, guide) ? 'offered' : 'own-price'
 }

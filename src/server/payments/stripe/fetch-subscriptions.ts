@@ -192,10 +192,7 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
 }
 
 /** Fetches the payment of an invoice with its charge. Undefined if the invoice has none. */
-export async function fetchPaymentOfInvoice(
-  stripe: Stripe,
-  invoiceId: string,
-): Promise<Stripe.PaymentIntent | undefined> {
+export async function fetchPaymentOfInvoice(stripe: Stripe, invoiceId: string) {
   const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
   const id = toStripeId(data[0]?.payment.payment_intent)
   if (id === undefined) return undefined

@@ -76,10 +76,7 @@ export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefine
 }
 
 /** Returns the invoice that a payment has paid; undefined if it paid none. */
-export async function findInvoiceOfPayment(
-  stripe: Stripe,
-  paymentId: string,
-): Promise<Stripe.Invoice | undefined> {
+export async function findInvoiceOfPayment(stripe: Stripe, paymentId: string) {
   const list = stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: paymentId },
     limit: 1,
@@ -90,10 +87,7 @@ export async function findInvoiceOfPayment(
 }
 
 /** Returns the id of the subscription whose invoice a payment has paid. Undefined for every other payment. */
-export async function findSubscriptionOfPayment(
-  stripe: Stripe,
-  paymentId: string,
-): Promise<string | undefined> {
+export async function findSubscriptionOfPayment(stripe: Stripe, paymentId: string) {
   return toStripeId(
     (await findInvoiceOfPayment(stripe, paymentId))?.parent?.subscription_details?.subscription,
   )
@@ -155,10 +149,7 @@ export async function listReferencesOfCharge(stripe: Stripe, chargeId: string): 
 }
 
 /** Returns the URL at which evidence is submitted: the dispute in Stripe's dashboard, or the only page of the Stripe fake. */
-export function buildDisputeUrl(
-  env: Pick<Env, 'STRIPE_API_URL' | 'STRIPE_SECRET_KEY'>,
-  disputeId: string,
-): string {
+export function buildDisputeUrl(env: Pick<Env, 'STRIPE_API_URL' | 'STRIPE_SECRET_KEY'>, disputeId: string) {
   if (env.STRIPE_API_URL !== undefined) return env.STRIPE_API_URL
   return `https://dashboard.stripe.com/${isLiveMode(env) ? '' : 'test/'}disputes/${disputeId}`
 }

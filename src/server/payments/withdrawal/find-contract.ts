@@ -71,11 +71,7 @@ async function findMonth({ db, stripe }: SettleDeps, { userId, reference }: Rece
   return { ...month, isFirst }
 }
 
-async function findParts(
-  { db }: SettleDeps,
-  items: readonly OrderItem[],
-  paymentId: string,
-): Promise<ContractFacts['parts']> {
+async function findParts({ db }: SettleDeps, items: readonly OrderItem[], paymentId: string) {
   const opened = await listGuideOpenTimes(db, paymentId)
   return items.flatMap(({ guideId, title, amountMinor, isReturned }) =>
     guideId === null ? [] : { guideId, title, amountMinor, isReturned, isOpened: opened.has(guideId) },

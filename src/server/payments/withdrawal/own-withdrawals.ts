@@ -24,11 +24,7 @@ interface Chosen {
 }
 
 /** Returns the contract of a buyer's receipt with the parts that can be withdrawn from. */
-export async function findOwnContract(
-  deps: SettleDeps,
-  user: User,
-  receiptId: string,
-): Promise<ShownContract> {
+export async function findOwnContract(deps: SettleDeps, user: User, receiptId: string) {
   await requireOwn(deps, user, receiptId)
   return showContract(deps, receiptId, deps.clock())
 }
@@ -73,10 +69,7 @@ export async function findContractByKey(deps: SettleDeps, key: string): Promise<
 }
 
 /** Withdraws by the key of a link. The statement counts from the time when the link was requested. */
-export async function withdrawByKey(
-  deps: SettleDeps,
-  { key, guideIds }: Chosen & { key: string },
-): Promise<ShownContract> {
+export async function withdrawByKey(deps: SettleDeps, { key, guideIds }: Chosen & { key: string }) {
   const { receiptId, askedAt } = await requireKey(deps, key)
   await recordWithdrawal(deps, { receiptId, guideIds, statedAt: askedAt })
   return showContract(deps, receiptId, askedAt)

@@ -69,10 +69,7 @@ export async function updateWithdrawal(
 const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** Finds the receipt of a payment by its number, if the address is the buyer's. */
-export function findReceiptByNumber(
-  db: Db,
-  { number, email }: { number: string; email: string },
-): Promise<{ receiptId: string; userId: number; email: string } | undefined> {
+export function findReceiptByNumber(db: Db, { number, email }: { number: string; email: string }) {
   return db
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.userId')

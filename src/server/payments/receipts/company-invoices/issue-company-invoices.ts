@@ -114,10 +114,7 @@ function invoiceSeller({ language }: CompanyInvoiceDetails, env: Env): CompanyIn
   }
 }
 
-export async function findLastAddressee(
-  { db }: PayDeps,
-  user: User,
-): Promise<{ addressee: string; address: string }> {
+export async function findLastAddressee({ db }: PayDeps, user: User) {
   const [latest] = await listCompanyInvoicesOfUser(db, user.id)
   return { addressee: latest?.addressee ?? '', address: latest?.address ?? '' }
 }

@@ -15,7 +15,7 @@ export async function listEntitlements(db: Db, userId: number, guideIds: readonl
   const [first] = rows
   const notBought = first && { ...toEntitlements(first), purchase: null }
   const bought = new Map(rows.map((row) => [row.guideId, toEntitlements(row)]))
-  return (guideId) => bought.get(guideId) ?? notBought
+  return (guideId: number) => bought.get(guideId) ?? notBought
 }
 
 /** Selects a row for each purchase of these guides that is not revoked (it may be suspended), or one row without a purchase. */

@@ -23,33 +23,17 @@ export const paymentIdSchema = z
   .regex(/^pi_\w+$/, 'not a payment id')
   .max(255)
 
-export const paymentInputSchema = z.object({
-  guideId: guideIdSchema,
-  language: pageLanguageSchema,
-  code,
-  ...orderDeclarationFields,
-})
+const orderFields = { language: pageLanguageSchema, code, ...orderDeclarationFields }
+
+export const paymentInputSchema = z.object({ guideId: guideIdSchema, ...orderFields })
 
 export const portalInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
 
-export const subscriptionInputSchema = z
-  .object({ language: pageLanguageSchema, code, ...orderDeclarationFields })
-  .default({ language: 'en' })
+export const subscriptionInputSchema = z.object(orderFields).default({ language: 'en' })
 
 export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
-  z.object({
-    mode: z.literal('payment'),
-    guideId: guideIdSchema,
-    language: pageLanguageSchema,
-    code,
-    ...orderDeclarationFields,
-  }),
-  z.object({
-    mode: z.literal('subscription'),
-    language: pageLanguageSchema,
-    code,
-    ...orderDeclarationFields,
-  }),
+  z.object({ mode: z.literal('payment'), guideId: guideIdSchema, ...orderFields }),
+  z.object({ mode: z.literal('subscription'), ...orderFields }),
 ])
 
 export const stripeAddressSchema = z.object({ url: z.url() })

@@ -22,7 +22,7 @@ export async function findRefundablePayment({ db, stripe }: PayDeps, receiptId: 
     })(),
   )
   if (fetched === undefined) throw new Refusal('refund-refused', 'Stripe does not know this payment')
-  const { paymentId, money: outcome, refundedMinor } = fetched.payment
+  const { paymentId, money: outcome, refundedMinor } = fetched
   return {
     receipt,
     paymentId,

@@ -41,7 +41,7 @@ export async function refundOwedPayment(deps: PayDeps, { paymentId }: { paymentI
   const { db, stripe, clock } = deps
   const known = await findRefund(db, paymentId)
   if (known === undefined) return
-  const payment = (await fetchPayment(stripe, paymentId))?.payment
+  const payment = await fetchPayment(stripe, paymentId)
   if (payment === undefined)
     return recordFailedTry(deps, paymentId, { reason: 'Stripe does not know this payment' })
   const { money } = payment

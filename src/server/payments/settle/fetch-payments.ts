@@ -20,9 +20,8 @@ export async function fetchOtherPayments(
   for (const paymentId of await listPaymentsForItems(deps.db, userId, held)) {
     if (paymentId === besides) continue
     const order = await findOrderOfPayment(deps, paymentId)
-    const fetched = order && (await fetchPayment(deps.stripe, paymentId))
-    if (fetched !== undefined && order?.giftId === held.giftId)
-      payments.push({ order, payment: fetched.payment })
+    const payment = order && (await fetchPayment(deps.stripe, paymentId))
+    if (payment !== undefined && order?.giftId === held.giftId) payments.push({ order, payment })
   }
   return payments
 }

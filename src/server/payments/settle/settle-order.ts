@@ -33,7 +33,7 @@ export async function settlePayment(deps: SettleDeps, paymentId: string) {
 export async function settleOrder(deps: SettleDeps, order: Order, paymentId: string) {
   const { userId } = order
   const ask = async () => {
-    const payment = (await fetchPayment(deps.stripe, paymentId))?.payment
+    const payment = await fetchPayment(deps.stripe, paymentId)
     if (payment === undefined) return undefined
     return {
       payment,

@@ -12,6 +12,8 @@ export interface PaymentState extends MoneyState {
   paidAt: Date | null
   userId: string | undefined
   guideId: string | undefined
+  /** Id of the payment's order, from its metadata. */
+  checkoutId?: string | undefined
   liveMode: boolean
   /** Refunds that the bank has sent back, oldest first. */
   failedRefunds: readonly FailedRefund[]
@@ -25,20 +27,14 @@ export interface FailedRefund {
   ofShares: boolean
 }
 
-interface FetchedPayment {
-  payment: PaymentState
-  /** Id of the payment's order, from its metadata. */
-  checkoutId: string | undefined
-}
-
 /** Fetches a payment's state from Stripe. Undefined if the payment does not exist. Must not be called inside a transaction. */
-export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<FetchedPayment | undefined> {
+export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<PaymentState | undefined> {
   const intent = await findOrUndefined(
     stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge.refunds'] }),
   )
   if (intent === undefined) return undefined
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
-  const payment: PaymentState = {
+  return {
     paymentId: intent.id,
     status: toStatus(intent.status),
     amountMinor: intent.amount_received,
@@ -46,11 +42,11 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
     paidAt: intent.status === 'succeeded' && charge !== null ? new Date(charge.created * 1000) : null,
     userId: intent.metadata['userId'],
     guideId: intent.metadata['guideId'],
+    checkoutId: intent.metadata['checkoutId'],
     liveMode: intent.livemode,
     ...(charge === null ? noReturnedMoney : await fetchMoneyState(stripe, charge, intent.id)),
     failedRefunds: failedRefundsOf(charge),
   }
-  return { payment, checkoutId: intent.metadata['checkoutId'] }
 }
 
 function failedRefundsOf(charge: Stripe.Charge | null): FailedRefund[] {

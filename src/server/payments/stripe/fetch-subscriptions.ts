@@ -136,6 +136,8 @@ function toState(
   if (item === undefined) throw new Error(`Subscription ${subscription.id} has no item`)
   const { cancel_at: cancelAt, cancel_at_period_end: cancelsAtPeriodEnd } = subscription
   const endsAt = cancelAt ?? (cancelsAtPeriodEnd ? item.current_period_end : null)
+  const latest = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice
+  const isUnpaid = latest?.status === 'draft' || latest?.status === 'open'
   const months = invoices.filter(
     ({ subscriptionId, isLate }) => subscriptionId === subscription.id && !isLate,
   )
@@ -152,8 +154,8 @@ function toState(
     periodStart: toDate(item.current_period_start),
     periodEnd: toDate(item.current_period_end),
     endsAt: endsAt === null ? null : toDate(endsAt),
-    unpaidInvoiceId: unpaidInvoiceOf(subscription),
-    nextTryAt: nextTryOf(subscription),
+    unpaidInvoiceId: isUnpaid ? (latest?.id ?? null) : null,
+    nextTryAt: latest?.next_payment_attempt == null ? undefined : toDate(latest.next_payment_attempt),
     openInvoices: all.filter((each) => subscriptionOf(each) === subscription.id).flatMap(toOpenInvoice),
     paidUntil: months[0]?.period.end ?? null,
     money: moneyOfMonths(months),
@@ -175,16 +177,6 @@ function toOpenInvoice({ id, status, amount_due: amountMinor, currency }: Stripe
 /** Marks plans at Stripe that the shop itself ended or paused, so that it never undoes an operator's change there. */
 export const endedByShopComment = 'The shop ended this plan, because its money went back or never came.'
 export const pausedByShopMetadata = { name: 'pausedFor', value: 'dispute' } as const
-
-function unpaidInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
-  if (invoice === null || typeof invoice === 'string') return null
-  return invoice.status === 'draft' || invoice.status === 'open' ? (invoice.id ?? null) : null
-}
-
-function nextTryOf({ latest_invoice: invoice }: Stripe.Subscription): Date | undefined {
-  const at = invoice === null || typeof invoice === 'string' ? null : invoice.next_payment_attempt
-  return at === null ? undefined : toDate(at)
-}
 
 function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Stripe.Price) {
   const monthly = recurring?.interval === 'month' && recurring.interval_count === 1

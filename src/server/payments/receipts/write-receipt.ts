@@ -163,21 +163,17 @@ function refundMailOf(
     owed,
   }: { keepsAccess: boolean; sentBackMinor: number; owed: PendingRefund | undefined },
 ): ((env: Env, to: string, receipt: Receipt) => Mail) | undefined {
-  if (getShopRefundedAmount(after) === getShopRefundedAmount(before)) return undefined
-  if (getShopRefundedAmount(after) < getShopRefundedAmount(before)) {
+  const addedMinor = getShopRefundedAmount(after) - getShopRefundedAmount(before)
+  if (addedMinor === 0) return undefined
+  if (addedMinor < 0) {
     // The email about the lost dispute reports this change, too.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // Retries of a refund that the shop owes have emails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined
-    const notArrivedMinor = sentBackMinor || getShopRefundedAmount(before) - getShopRefundedAmount(after)
-    return (env, to, receipt) => composeReturnedRefundMail(env, to, receipt, notArrivedMinor)
+    return (env, to, receipt) => composeReturnedRefundMail(env, to, receipt, sentBackMinor || -addedMinor)
   }
   // The buyer knows that the refund is delayed and retried, and is notified again only if the last try fails (B8.40).
-  if (
-    owed?.isRetry === true &&
-    getShopRefundedAmount(after) - getShopRefundedAmount(before) === owed.amountMinor
-  )
-    return undefined
+  if (owed?.isRetry === true && addedMinor === owed.amountMinor) return undefined
   if (getShopRefundedAmount(after) < after.money.amountMinor) return composePartialRefundMail
   return (env, to, receipt) => composeRefundMail(env, to, receipt, keepsAccess)
 }

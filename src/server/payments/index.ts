@@ -21,13 +21,12 @@ export {
 export { enqueueOutdatedCodeUses } from './codes/outdated-code-uses.ts'
 export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/close-customer.ts'
-export { deleteClosedOrders } from './orders/order-queries.ts'
+export { deleteClosedOrders, listOrdersOfUser } from './orders/order-queries.ts'
 export { countStripeCustomers, lockBuyer } from './queries.ts'
 export {
   guideIdFromSku,
   isPlanPayment,
   selectOrderItems,
-  listOrdersOfUser,
   filterListedItems,
   classifyProduct,
 } from './orders/item-queries.ts'

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Product } from '../../../shared/law/law-table.ts'
-import type { Db } from '../../platform/database.ts'
 import type { OrderItem } from './order.ts'
 
 /** Returns the items that the order's description doesn't name. Receipts list them one by one. */
@@ -27,31 +26,3 @@ export const selectOrderItems = (orderId: string): RawBuilder<OrderItem[]> => sq
       'isReturned', returned_at is not null, 'isPart', title <> named.description) order by position)
     from order_items join orders named on named.id = order_id
     where order_id = ${sql.ref(orderId)}), '[]')`
-
-/** Lists a user's orders, including unpaid ones, newest first. */
-export async function listOrdersOfUser(db: Db, userId: number, count?: number) {
-  return db
-    .selectFrom('orders')
-    .leftJoin('orderTerms', 'orderTerms.hash', 'orders.termsHash')
-    .select([
-      'amount',
-      'currency',
-      'discountCode as code',
-      'discountAmount as codeMinor',
-      'state',
-      'stripeId',
-    ])
-    .select(['language', 'description', 'openedAt', 'closedReason'])
-    .select(['orderTerms.text as terms', 'termsHash', 'termsShownAt'])
-    .select([
-      selectOrderItems('orders.id').as('items'),
-      sql<Date | null>`coalesce(paid_at, closed_at)`.as('endedAt'),
-      sql<number>`coalesce((select sum(credits.amount) from credits where order_id = orders.id), 0)::integer`.as(
-        'creditMinor',
-      ),
-    ])
-    .where('buyerId', '=', userId)
-    .orderBy('openedAt', 'desc')
-    .$if(count !== undefined, (query) => query.limit(count ?? 0))
-    .execute()
-}

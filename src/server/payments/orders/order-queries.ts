@@ -22,6 +22,17 @@ const ordersOf = (db: Db) =>
       ),
     ])
 
+/** Lists a user's orders with the terms that were shown, including unpaid ones, newest first. */
+export function listOrdersOfUser(db: Db, userId: number, count?: number) {
+  return ordersOf(db)
+    .leftJoin('orderTerms', 'orderTerms.hash', 'orders.termsHash')
+    .select(['orderTerms.text as terms', sql<Date | null>`coalesce(paid_at, closed_at)`.as('endedAt')])
+    .where('buyerId', '=', userId)
+    .orderBy('openedAt', 'desc')
+    .$if(count !== undefined, (query) => query.limit(count ?? 0))
+    .execute()
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>
 
 const fromRow = ({ currency, amount, ...row }: Row): Order =>

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql, type ExpressionBuilder, type NotNull } from 'kysely'
+import { z } from 'zod'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { DB } from '../../platform/database-types.ts'
@@ -41,6 +42,12 @@ const fromRow = ({ currency, amount, ...row }: Row): Order =>
 export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
   const row = await ordersOf(db).where('id', '=', id).executeTakeFirst()
   return row && fromRow(row)
+}
+
+/** Finds the order that an object at Stripe names. The metadata of another system's object may contain any value. */
+export async function findNamedOrder(db: Db, name: string | undefined) {
+  const id = z.uuid().safeParse(name)
+  return id.success ? findOrder(db, id.data) : undefined
 }
 
 /** Finds the order for which a payment, session or subscription was created. */

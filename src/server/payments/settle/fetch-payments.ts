@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { findOrder, findOrderByStripeId, listPaymentsForItems } from '../orders/order-queries.ts'
+import { findNamedOrder, findOrderByStripeId, listPaymentsForItems } from '../orders/order-queries.ts'
 import { fetchPayment } from '../stripe/fetch-payment.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import type { OrderPayment } from './entitlements.ts'
@@ -31,7 +30,5 @@ export async function findOrderOfPayment({ db, stripe }: SettleDeps, paymentId: 
   const known = await findOrderByStripeId(db, paymentId)
   if (known !== undefined) return known
   // The payment of a hosted checkout, or one whose id was not stored, names its order in its metadata.
-  const orderId = (await fetchPayment(stripe, paymentId))?.checkoutId
-  // The metadata of another system's payment may contain any value.
-  return z.uuid().safeParse(orderId).success ? findOrder(db, String(orderId)) : undefined
+  return findNamedOrder(db, (await fetchPayment(stripe, paymentId))?.checkoutId)
 }

@@ -2,8 +2,7 @@ import type { SettleDeps, SettlementResult } from './settle-deps.ts'
 import { settlePayment, settleOrder } from './settle-order.ts'
 import { settleSubscription, settlePro } from './settle-pro.ts'
 import type { Stripe } from 'stripe'
-import { z } from 'zod'
-import { endOrder, findOrder } from '../orders/order-queries.ts'
+import { endOrder, findNamedOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { findOrUndefined, toStripeId } from '../stripe/stripe.ts'
 
@@ -30,8 +29,7 @@ export interface HostedCheckout {
 /** Finds a hosted checkout by its session. Undefined if the session is not from this shop. */
 export async function findHostedCheckout({ db, stripe }: SettleDeps, sessionId: string) {
   const session = await findOrUndefined(stripe.checkout.sessions.retrieve(sessionId))
-  const id = z.uuid().safeParse(session?.metadata?.['checkoutId'])
-  const order = id.success ? await findOrder(db, id.data) : undefined
+  const order = await findNamedOrder(db, session?.metadata?.['checkoutId'])
   return session === undefined || order === undefined ? undefined : { session, order }
 }
 

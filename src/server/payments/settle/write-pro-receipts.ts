@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import type { StripeProState } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
-import { findOrder } from '../orders/order-queries.ts'
+import { findNamedOrder } from '../orders/order-queries.ts'
 import { describeProMonth } from '../receipts/receipt-mails.ts'
 import { recordRefunds } from '../refunds/refund-owed-payment.ts'
 import { writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
@@ -39,8 +38,7 @@ export async function writeProReceipts(
 
 /** Finds the order that started a subscription, by the id in the subscription's metadata. `orderId` is null without such an order. */
 export async function findStartingOrder(db: Db, named: string | undefined) {
-  const id = z.uuid().safeParse(named)
-  const order = id.success ? await findOrder(db, id.data) : undefined
+  const order = await findNamedOrder(db, named)
   const { language = defaultLanguage, code = null } = order ?? {}
   return { orderId: order?.id ?? null, language, code }
 }

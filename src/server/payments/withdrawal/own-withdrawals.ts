@@ -10,7 +10,7 @@ import { findReceipt } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
 import { findContract } from './find-contract.ts'
-import { recordWithdrawal } from './record-withdrawal.ts'
+import { recordWithdrawal, type WithdrawalStatement } from './record-withdrawal.ts'
 import { composeWithdrawalLinkMail } from './withdrawal-mails.ts'
 import {
   findReceiptByNumber,
@@ -19,24 +19,10 @@ import {
   listWithdrawalsOfReceipt,
 } from './withdrawal-queries.ts'
 
-interface Chosen {
-  guideIds: number[] | null
-}
-
-/** Returns the contract of a buyer's receipt with the parts that can be withdrawn from. */
-export async function findOwnContract(deps: SettleDeps, user: User, receiptId: string) {
-  await requireOwn(deps, user, receiptId)
-  return showContract(deps, receiptId, deps.clock())
-}
-
-export async function withdrawByReceipt(
-  deps: SettleDeps,
-  user: User,
-  { receiptId, guideIds }: Chosen & { receiptId: string },
-): Promise<ShownContract> {
-  await requireOwn(deps, user, receiptId)
-  await recordWithdrawal(deps, { receiptId, guideIds, statedAt: deps.clock() })
-  return showContract(deps, receiptId, deps.clock())
+/** Withdraws from a contract and returns what is left of it. */
+export async function withdraw(deps: SettleDeps, statement: WithdrawalStatement) {
+  await recordWithdrawal(deps, statement)
+  return showContract(deps, statement)
 }
 
 /** Emails the buyer a link to withdraw without signing in. The response is always the same, so it reveals no order. */
@@ -63,34 +49,28 @@ export async function requestWithdrawalLink(
   return { sent: true }
 }
 
-export async function findContractByKey(deps: SettleDeps, key: string): Promise<ShownContract> {
-  const { receiptId, askedAt } = await requireKey(deps, key)
-  return showContract(deps, receiptId, askedAt)
-}
-
-/** Withdraws by the key of a link. The statement counts from the time when the link was requested. */
-export async function withdrawByKey(deps: SettleDeps, { key, guideIds }: Chosen & { key: string }) {
-  const { receiptId, askedAt } = await requireKey(deps, key)
-  await recordWithdrawal(deps, { receiptId, guideIds, statedAt: askedAt })
-  return showContract(deps, receiptId, askedAt)
-}
-
 const hashOf = (key: string) => hash('sha256', key, 'hex')
 
-async function requireKey({ db }: PayDeps, key: string) {
+/** Returns the receipt of a link. A statement by the link counts from the time when the link was requested. */
+export async function requireLinkedReceipt({ db }: PayDeps, key: string) {
   const known = await findWithdrawalKey(db, hashOf(key))
   if (known === undefined) throw new Refusal('not-found')
-  return known
+  return { receiptId: known.receiptId, statedAt: known.askedAt }
 }
 
-/** Rejects another user's receipt like a missing one. */
-async function requireOwn({ db }: PayDeps, user: User, receiptId: string): Promise<void> {
+/** Returns a receipt of the user. Rejects another user's receipt like a missing one. */
+export async function requireOwnReceipt({ db, clock }: PayDeps, user: User, receiptId: string) {
   if ((await findReceipt(db, user.id, receiptId)) === undefined) throw new Refusal('not-found')
+  return { receiptId, statedAt: clock() }
 }
 
-async function showContract(deps: SettleDeps, receiptId: string, at: Date): Promise<ShownContract> {
+/** Returns the contract of a receipt with the parts that can be withdrawn from. */
+export async function showContract(
+  deps: SettleDeps,
+  { receiptId, statedAt }: Omit<WithdrawalStatement, 'guideIds'>,
+): Promise<ShownContract> {
   const { receipt, product, facts } = await findContract(deps, receiptId)
-  const { obstacle, endsAt, refundMinor, openIds } = decideWithdrawal(facts, at)
+  const { obstacle, endsAt, refundMinor, openIds } = decideWithdrawal(facts, statedAt)
   const [last] = await listWithdrawalsOfReceipt(deps.db, receiptId)
   return {
     receiptId,

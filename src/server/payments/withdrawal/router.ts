@@ -11,10 +11,10 @@ import { limitCallRate, memberProcedure, publicProcedure, router } from '../../t
 import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
 import {
   requestWithdrawalLink,
-  findContractByKey,
-  findOwnContract,
-  withdrawByKey,
-  withdrawByReceipt,
+  requireLinkedReceipt,
+  requireOwnReceipt,
+  showContract,
+  withdraw,
 } from './own-withdrawals.ts'
 
 /** Procedures for withdrawing from a contract, by the user's own receipt or by an emailed link (B8.60). */
@@ -23,13 +23,17 @@ export const withdrawalsRouter = router({
     .use(limitCallRate(withdrawalLimit, 'account'))
     .input(ownContractInputSchema)
     .output(shownContractSchema)
-    .query(async ({ ctx, input }) => findOwnContract(ctx.deps, await ctx.user(), input.receiptId)),
+    .query(async ({ ctx: { deps, user }, input }) =>
+      showContract(deps, await requireOwnReceipt(deps, await user(), input.receiptId)),
+    ),
 
   confirm: memberProcedure
     .use(limitCallRate(withdrawalLimit, 'account'))
     .input(ownWithdrawalInputSchema)
     .output(shownContractSchema)
-    .mutation(async ({ ctx, input }) => withdrawByReceipt(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx: { deps, user }, input: { receiptId, guideIds } }) =>
+      withdraw(deps, { ...(await requireOwnReceipt(deps, await user(), receiptId)), guideIds }),
+    ),
 
   askLink: publicProcedure
     .use(limitCallRate(withdrawalLinkLimit, 'network'))
@@ -42,11 +46,15 @@ export const withdrawalsRouter = router({
     .use(limitCallRate(withdrawalKeyLimit, 'network'))
     .input(contractByKeyInputSchema)
     .output(shownContractSchema)
-    .mutation(({ ctx, input }) => findContractByKey(ctx.deps, input.key)),
+    .mutation(async ({ ctx: { deps }, input }) =>
+      showContract(deps, await requireLinkedReceipt(deps, input.key)),
+    ),
 
   confirmByKey: publicProcedure
     .use(limitCallRate(withdrawalKeyLimit, 'network'))
     .input(withdrawByKeyInputSchema)
     .output(shownContractSchema)
-    .mutation(({ ctx, input }) => withdrawByKey(ctx.deps, input)),
+    .mutation(async ({ ctx: { deps }, input: { key, guideIds } }) =>
+      withdraw(deps, { ...(await requireLinkedReceipt(deps, key)), guideIds }),
+    ),
 })

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../platform/database-types.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type Withdrawal = Selectable<DB['withdrawals']>
@@ -79,18 +78,11 @@ export function findReceiptByNumber(db: Db, { number, email }: { number: string;
     .executeTakeFirst()
 }
 
-interface WithdrawalKey {
-  keyHash: string
-  receiptId: string
-  language: PageLanguage
-  askedAt: Date
-}
-
-export async function insertWithdrawalKey(tx: Db, key: WithdrawalKey): Promise<void> {
+export async function insertWithdrawalKey(tx: Db, key: Selectable<DB['withdrawalKeys']>): Promise<void> {
   await tx.insertInto('withdrawalKeys').values(key).execute()
 }
 
-export function findWithdrawalKey(db: Db, keyHash: string): Promise<WithdrawalKey | undefined> {
+export function findWithdrawalKey(db: Db, keyHash: string) {
   return db.selectFrom('withdrawalKeys').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
 }
 

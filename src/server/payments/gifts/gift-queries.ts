@@ -19,38 +19,30 @@ export async function insertGift(db: Db, gift: NewGift, now: Date): Promise<void
     .execute()
 }
 
+const gifts = (db: Db) => db.selectFrom('gifts').selectAll('gifts')
+
 export function findGift(db: Db, id: string): Promise<StoredGift | undefined> {
-  return db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst()
+  return gifts(db).where('id', '=', id).executeTakeFirst()
 }
 
 /** Locks a gift until the transaction ends. Lock order: user, then gift. */
 export function lockGift(tx: Db, id: string): Promise<StoredGift> {
-  return tx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return gifts(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 /** Lists a buyer's gifts, including unpaid ones, newest first. */
 export function listGiftsOfBuyer(db: Db, buyerId: number): Promise<StoredGift[]> {
-  return db
-    .selectFrom('gifts')
-    .selectAll()
-    .where('buyerId', '=', buyerId)
-    .orderBy('createdAt', 'desc')
-    .execute()
+  return gifts(db).where('buyerId', '=', buyerId).orderBy('createdAt', 'desc').execute()
 }
 
 /** Lists the gifts that a user has claimed, latest first. */
 export function listClaimedGifts(db: Db, readerId: number): Promise<StoredGift[]> {
-  return db
-    .selectFrom('gifts')
-    .selectAll()
-    .where('claimedBy', '=', readerId)
-    .orderBy('claimedAt', 'desc')
-    .execute()
+  return gifts(db).where('claimedBy', '=', readerId).orderBy('claimedAt', 'desc').execute()
 }
 
 /** Lists the gifts from which these purchases were claimed. */
 export function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[]): Promise<StoredGift[]> {
-  return db.selectFrom('gifts').selectAll().where('purchaseId', 'in', purchaseIds).execute()
+  return gifts(db).where('purchaseId', 'in', purchaseIds).execute()
 }
 
 /** Lists paid and claimed gifts of guides whose recipients have no access to the guide. */
@@ -127,10 +119,6 @@ export async function findBuyerLanguage(db: Db, { stripePaymentId, language }: S
   return row?.language ?? language
 }
 
-async function insertGiftKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
-  await tx.insertInto('giftKeys').values({ fingerprint, giftId, madeAt: now }).execute()
-}
-
 export async function countGiftKeys(tx: Db, giftId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('giftKeys')
@@ -141,10 +129,8 @@ export async function countGiftKeys(tx: Db, giftId: string): Promise<number> {
 }
 
 export function findGiftByKey(db: Db, fingerprint: string): Promise<StoredGift | undefined> {
-  return db
-    .selectFrom('gifts')
+  return gifts(db)
     .innerJoin('giftKeys', 'giftKeys.giftId', 'gifts.id')
-    .selectAll('gifts')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
 }
@@ -205,8 +191,11 @@ export const hashGiftKey = (key: string) => hash('sha256', key, 'hex')
  * Creates a key for one more link to a gift. The gift can be claimed once, by any of its links. Only the hash of the key is
  * stored, so a link can't be shown again (decision 0055).
  */
-export async function createGiftKey(tx: Db, gift: Pick<StoredGift, 'id'>, now: Date): Promise<string> {
+export async function createGiftKey(tx: Db, giftId: string, now: Date): Promise<string> {
   const key = randomBytes(32).toString('base64url')
-  await insertGiftKey(tx, hashGiftKey(key), gift.id, now)
+  await tx
+    .insertInto('giftKeys')
+    .values({ fingerprint: hashGiftKey(key), giftId, madeAt: now })
+    .execute()
   return key
 }

@@ -101,7 +101,7 @@ export async function createOwnGiftLink(
     if (!isClaimableGift(gift)) throw new Refusal('gift-not-open')
     if ((await countGiftKeys(tx, id)) >= maxKeys)
       throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
-    return `${env.ORIGIN}${localizePath(language, giftPaths.claimWith(await createGiftKey(tx, gift, clock())))}`
+    return `${env.ORIGIN}${localizePath(language, giftPaths.claimWith(await createGiftKey(tx, id, clock())))}`
   })
   return { url }
 }
@@ -137,18 +137,20 @@ function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Dat
 }
 
 function toShown(catalogue: Catalog, gift: StoredGift): Gift {
-  const guide = gift.guideId === null ? undefined : catalogue.current().findSold(gift.guideId)
+  const { id, guideId, months, recipient, language, message } = gift
+  const { titleEn = '', titleJa = '' } =
+    (guideId === null ? undefined : catalogue.current().findSold(guideId)) ?? {}
   return {
-    id: gift.id,
-    guideId: gift.guideId,
-    months: gift.months,
-    titleEn: guide?.titleEn ?? '',
-    titleJa: guide?.titleJa ?? '',
+    id,
+    guideId,
+    months,
+    titleEn,
+    titleJa,
     state: deriveGiftState(gift),
-    recipient: gift.recipient,
-    language: gift.language,
-    day: toLocalDay(gift.language, gift.tellAt),
-    message: gift.message,
+    recipient,
+    language,
+    day: toLocalDay(language, gift.tellAt),
+    message,
     orderedAt: gift.createdAt.toISOString(),
     toldAt: gift.toldAt?.toISOString() ?? null,
     claimedAt: gift.claimedAt?.toISOString() ?? null,

@@ -34,7 +34,7 @@ export async function sendGiftMail(tx: Db, deps: PayDeps, gift: StoredGift, now:
   const { recipient } = gift
   if (recipient === null) return
   const title = formatGiftTitle(deps.catalogue, gift)
-  const key = await createGiftKey(tx, gift, now)
+  const key = await createGiftKey(tx, gift.id, now)
   const from = await findGiverName(tx, gift.buyerId)
   await enqueueMail(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, key, from }), now)
   await updateGift(tx, gift.id, { toldAt: now, toldTimes: gift.toldTimes + 1, refusedAt: null })

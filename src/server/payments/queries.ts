@@ -15,18 +15,15 @@ const buyerColumns = [
 ] as const
 export type Buyer = Awaited<ReturnType<typeof requireBuyer>>
 
+const buyers = (db: Db) => db.selectFrom('users').select(buyerColumns)
+
 export function requireBuyer(db: Db, userId: number) {
-  return db.selectFrom('users').select(buyerColumns).where('id', '=', userId).executeTakeFirstOrThrow()
+  return buyers(db).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
 /** Locks the buyer's row. No other settlement or checkout of the buyer runs until the transaction ends. */
 export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
-  return tx
-    .selectFrom('users')
-    .select(buyerColumns)
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return buyers(tx).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }
 
 export async function incrementSettleVersion(tx: Db, userId: number): Promise<void> {
@@ -39,15 +36,11 @@ export async function incrementSettleVersion(tx: Db, userId: number): Promise<vo
 
 /** Finds the user with this Stripe customer. Customers and users are one to one. */
 export function findBuyerByCustomer(db: Db, customerId: string): Promise<Buyer | undefined> {
-  return db
-    .selectFrom('users')
-    .select(buyerColumns)
-    .where('stripeCustomerId', '=', customerId)
-    .executeTakeFirst()
+  return buyers(db).where('stripeCustomerId', '=', customerId).executeTakeFirst()
 }
 
 export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> {
-  return db.selectFrom('users').select(buyerColumns).where('firebaseUid', '=', uid).executeTakeFirst()
+  return buyers(db).where('firebaseUid', '=', uid).executeTakeFirst()
 }
 
 export const findUserEmail = async (db: Db, userId: number): Promise<string> =>

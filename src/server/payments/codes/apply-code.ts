@@ -49,7 +49,9 @@ export async function applyDiscountCode(tx: Db, typed: string, wanted: Wanted): 
     (code.newBuyers && (uses.some(isPaid) || (await hasPaidBefore(tx, wanted.userId)))
       ? 'new-buyers'
       : undefined) ??
-    ((await isUsedUp(tx, code, ofCode[0]?.orderId)) ? 'used-up' : undefined)
+    (code.mostUses !== null && (await countCodeUses(tx, code.word, ofCode[0]?.orderId)) >= code.mostUses
+      ? 'used-up'
+      : undefined)
   if (problem !== undefined) return { ...noAppliedCode, problem }
   const other = uses.find(({ orderId }) => orderId !== wanted.openId)
   return { code: code.word, codeMinor, problem: null, ...(other && { heldBy: other.orderId }) }
@@ -62,8 +64,4 @@ const suits = ({ forGuides, forPro }: DiscountCode, { isPlan }: Wanted) => (isPl
 function problemOfTime({ beginsAt, endsAt, endedAt }: DiscountCode, now: Date): CodeProblem | undefined {
   if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
   return beginsAt > now ? 'not-begun' : undefined
-}
-
-async function isUsedUp(tx: Db, { word, mostUses }: DiscountCode, openId: string | undefined) {
-  return mostUses !== null && (await countCodeUses(tx, word, { besides: openId })) >= mostUses
 }

@@ -64,7 +64,7 @@ export async function markDiscountCodeEnded(tx: Db, word: string, now: Date): Pr
 }
 
 /** Counts the open and paid orders with a discount code, except the given order. */
-export async function countCodeUses(tx: Db, word: string, { besides }: { besides: string | undefined }) {
+export async function countCodeUses(tx: Db, word: string, besides: string | undefined) {
   const { count } = await tx
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<string>().as('count'))

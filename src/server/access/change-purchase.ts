@@ -11,10 +11,6 @@ interface PurchaseChange {
   reason: string
 }
 
-/** Revokes access to a guide until it is restored. */
-export const revokePurchase = (tx: Db, change: PurchaseChange, now: Date): Promise<void> =>
-  changePurchase(tx, 'revoke', change, now)
-
 /** Changes what a stored purchase grants, and records the reason. The caller has locked the buyer's row. */
 export async function changePurchase(
   tx: Db,

@@ -40,6 +40,6 @@ export {
   type RecordedAccessChange,
   type Subscription,
 } from './queries.ts'
-export { changePurchase, revokePurchase } from './change-purchase.ts'
+export { changePurchase } from './change-purchase.ts'
 export { recordSubscription } from './pro-periods.ts'
 export type { AccessDeps } from './deps.ts'

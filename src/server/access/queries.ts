@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { DB } from '../platform/database-types.ts'
 import { selectProGrantEnd } from './entitlement-queries.ts'

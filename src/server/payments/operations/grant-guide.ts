@@ -1,9 +1,9 @@
 import {
+  changePurchase,
   findAccessReason,
   findEntitlements,
   findUnrevokedPurchase,
   recordFreeGrant,
-  revokePurchase,
 } from '../../access/index.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
@@ -46,7 +46,7 @@ export async function revokeGrantedGuide(
   const live = await findUnrevokedPurchase(tx, userId, guideId)
   if (live === undefined) throw new Refusal('not-found')
   if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
-  await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
+  await changePurchase(tx, 'revoke', { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
   await incrementSettleVersion(tx, userId)
   await enqueueGuideSettlement(tx, jobs, userId, guideId)
 }

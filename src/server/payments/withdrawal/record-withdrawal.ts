@@ -1,4 +1,4 @@
-import { findUnrevokedPurchase, revokePurchase } from '../../access/index.ts'
+import { changePurchase, findUnrevokedPurchase } from '../../access/index.ts'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -81,7 +81,7 @@ async function withdrawFromGuides(
     // Another entitlement may grant access to the same guide.
     if (live?.stripePaymentId !== paymentId) continue
     const change = { purchaseId: live.id, userId, guideId, sourceRef: paymentId }
-    await revokePurchase(tx, { ...change, reason: 'the buyer withdrew from the contract' }, now)
+    await changePurchase(tx, 'revoke', { ...change, reason: 'the buyer withdrew from the contract' }, now)
     await enqueueGuideSettlement(tx, jobs, userId, guideId)
   }
   await incrementSettleVersion(tx, userId)

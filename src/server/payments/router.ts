@@ -1,59 +1,45 @@
+import { z } from 'zod'
 import { paymentPaths } from '../../shared/payments/payment-paths.ts'
 import {
   checkoutSessionInputSchema,
-  endedPlanSchema,
-  freeSelectionInputSchema,
-  freeSelectionSchema,
-  proCreditSchema,
   hostedCheckoutSchema,
+  pageLanguageSchema,
+  paymentIdSchema,
   paymentInputSchema,
-  portalInputSchema,
   purchaseInputSchema,
-  recordedPurchaseSchema,
   sessionCheckInputSchema,
-  sessionCheckSchema,
   startedPaymentSchema,
   startedPaymentWithoutCodeSchema,
   startedSubscriptionSchema,
-  stripeAddressSchema,
   subscriptionInputSchema,
   verificationInputSchema,
-  verificationSchema,
 } from '../../shared/payments/payment-schemas.ts'
-import { orderConditionsInputSchema, orderConditionsSchema } from '../../shared/payments/condition-schemas.ts'
+import { orderConditionsSchema } from '../../shared/payments/condition-schemas.ts'
 import {
   companyInvoiceFileSchema,
   companyInvoiceMonthInputSchema,
   companyInvoiceInputSchema,
-  lastAddresseeSchema,
 } from '../../shared/payments/company-invoice-schemas.ts'
+import { ownReceiptSchema, receiptIdSchema, receiptSchema } from '../../shared/payments/receipt-schemas.ts'
 import {
-  receiptIdSchema,
-  ownReceiptSchema,
-  receiptsSchema,
-  sentReceiptSchema,
-} from '../../shared/payments/receipt-schemas.ts'
-import {
-  claimedGiftSchema,
   giftChangeSchema,
   giftIdSchema,
   giftKeySchema,
   giftLinkInputSchema,
-  giftLinkSchema,
   giftOrderSchema,
-  giftPaidSchema,
   giftPaymentSchema,
   giftSchema,
-  giftsSchema,
   giftPageSchema,
 } from '../../shared/payments/gift-schemas.ts'
 import {
   bundleChoiceSchema,
   bundleOfferSchema,
-  bundlePaidSchema,
   bundlePaymentSchema,
   paidBundleSchema,
 } from '../../shared/payments/bundle-schemas.ts'
+import { guideIdSchema } from '../../shared/guides/guide-schemas.ts'
+import { pageLanguages } from '../../shared/languages.ts'
+import { currencies } from '../../shared/money.ts'
 import { limitCallRate, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { readProCredit } from './credit/find-credit.ts'
 import {
@@ -163,7 +149,7 @@ export const paymentsRouter = router({
       },
     })
     .input(sessionCheckInputSchema)
-    .output(sessionCheckSchema)
+    .output(z.object({ isPaid: z.boolean(), sessionValid: z.boolean() }))
     .query(async ({ ctx, input }) => checkCheckoutSession(ctx.deps, await ctx.caller(), input)),
 
   verifyPurchase: publicProcedure
@@ -178,7 +164,7 @@ export const paymentsRouter = router({
       },
     })
     .input(verificationInputSchema)
-    .output(verificationSchema)
+    .output(z.object({ success: z.literal(true), message: z.string() }))
     .mutation(async ({ ctx, input }) => verifyPurchase(ctx.deps, await ctx.caller(), input)),
 
   openBillingPortal: memberProcedure
@@ -190,8 +176,8 @@ export const paymentsRouter = router({
         summary: 'An address of Stripe to change the card, see invoices or cancel Pro',
       },
     })
-    .input(portalInputSchema)
-    .output(stripeAddressSchema)
+    .input(z.object({ language: pageLanguageSchema }).default({ language: 'en' }))
+    .output(z.object({ url: z.url() }))
     .mutation(async ({ ctx, input }) => openBillingPortal(ctx.deps, await ctx.user(), input.language)),
 
   pickFreeGuide: memberProcedure
@@ -203,8 +189,8 @@ export const paymentsRouter = router({
         summary: 'Open one guide for nothing, once',
       },
     })
-    .input(freeSelectionInputSchema)
-    .output(freeSelectionSchema)
+    .input(z.object({ guideId: guideIdSchema }))
+    .output(z.object({ guideId: guideIdSchema, selected: z.literal(true) }))
     .mutation(async ({ ctx, input }) => pickFreeGuide(ctx.deps, await ctx.user(), input.guideId)),
 
   recordPurchase: memberProcedure
@@ -213,12 +199,18 @@ export const paymentsRouter = router({
       rest: { method: 'POST', path: '/api/purchases', summary: 'Name a payment, so that it is settled now' },
     })
     .input(purchaseInputSchema)
-    .output(recordedPurchaseSchema)
+    .output(
+      z.object({
+        guideId: guideIdSchema.nullable(),
+        stripePaymentId: z.string(),
+        purchased: z.literal(true),
+      }),
+    )
     .mutation(async ({ ctx, input }) => recordPurchase(ctx.deps, await ctx.user(), input)),
 
   conditions: publicProcedure
     .meta({ signIn: 'counts' })
-    .input(orderConditionsInputSchema)
+    .input(z.object({ language: z.enum(pageLanguages) }))
     .output(orderConditionsSchema)
     .query(async ({ ctx, input: { language } }) =>
       readOrderConditions(ctx.deps, { language, caller: await ctx.caller(), country: ctx.country() }),
@@ -226,15 +218,19 @@ export const paymentsRouter = router({
 
   endPlan: memberProcedure
     .use(limitCallRate(portalLimit, 'account'))
-    .output(endedPlanSchema)
+    .output(z.object({ endsAt: z.string() }))
     .mutation(async ({ ctx }) => endOwnPlan(ctx.deps, await ctx.user())),
 
   proCredit: memberProcedure
-    .output(proCreditSchema)
+    .output(
+      z
+        .record(z.enum(currencies), z.int())
+        .describe('what guides bought lately would take off the first month of Pro, by its currency'),
+    )
     .query(async ({ ctx }) => readProCredit(ctx.deps, await ctx.user())),
 
   receipts: memberProcedure
-    .output(receiptsSchema)
+    .output(z.object({ receipts: z.array(receiptSchema) }))
     .query(async ({ ctx }) => listOwnReceipts(ctx.deps, await ctx.user())),
 
   receipt: memberProcedure
@@ -242,8 +238,9 @@ export const paymentsRouter = router({
     .output(ownReceiptSchema)
     .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
 
+  /** Returns the addressee of the user's latest company invoice, which prefills the next one. */
   officeUsed: memberProcedure
-    .output(lastAddresseeSchema)
+    .output(z.object({ addressee: z.string(), address: z.string() }))
     .query(async ({ ctx }) => findLastAddressee(ctx.deps, await ctx.user())),
 
   officeReceipt: memberProcedure
@@ -261,7 +258,7 @@ export const paymentsRouter = router({
   sendReceiptAgain: memberProcedure
     .use(limitCallRate(receiptMailLimit, 'account'))
     .input(receiptIdSchema)
-    .output(sentReceiptSchema)
+    .output(z.object({ to: z.string() }))
     .mutation(async ({ ctx, input }) => resendReceipt(ctx.deps, await ctx.user(), input.receiptId)),
 })
 
@@ -279,7 +276,7 @@ export const bundlesRouter = router({
 
   recordPaid: memberProcedure
     .use(limitCallRate(paymentCheckLimit, 'account'))
-    .input(bundlePaidSchema)
+    .input(z.object({ stripePaymentId: paymentIdSchema }))
     .output(paidBundleSchema)
     .mutation(async ({ ctx, input }) => recordBundlePayment(ctx.deps, await ctx.user(), input)),
 })
@@ -301,12 +298,12 @@ export const giftsRouter = router({
 
   recordPaid: memberProcedure
     .use(limitCallRate(paymentCheckLimit, 'account'))
-    .input(giftPaidSchema)
+    .input(giftIdSchema.extend({ stripePaymentId: paymentIdSchema }))
     .output(giftSchema)
     .mutation(async ({ ctx, input }) => recordGiftPayment(ctx.deps, await ctx.user(), input)),
 
   list: memberProcedure
-    .output(giftsSchema)
+    .output(z.object({ gifts: z.array(giftSchema) }))
     .query(async ({ ctx }) => listOwnGifts(ctx.deps, await ctx.user())),
 
   find: memberProcedure
@@ -326,7 +323,7 @@ export const giftsRouter = router({
 
   showLink: giverProcedure
     .input(giftLinkInputSchema)
-    .output(giftLinkSchema)
+    .output(z.object({ url: z.url().describe('told this once: only its fingerprint is kept') }))
     .mutation(async ({ ctx, input }) => createOwnGiftLink(ctx.deps, await ctx.user(), input)),
 
   // A mutation although it only reads, because the key must not be part of a URL, which proxies log.
@@ -337,7 +334,9 @@ export const giftsRouter = router({
 
   claim: claimProcedure
     .input(giftKeySchema)
-    .output(claimedGiftSchema)
+    .output(
+      z.object({ guideId: guideIdSchema.nullable(), until: z.string().nullable().describe('when Pro ends') }),
+    )
     .mutation(async ({ ctx, input }) => claimGift(ctx.deps, await ctx.user(), input.key)),
 })
 

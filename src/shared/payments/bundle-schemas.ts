@@ -4,7 +4,6 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { bundleSize } from './bundle-price.ts'
-import { paymentIdSchema } from './payment-schemas.ts'
 import { boundedText } from '../text-schemas.ts'
 
 const language = z.enum(pageLanguages).describe('decides the currency')
@@ -46,8 +45,6 @@ export const bundleOfferSchema = z.object({
   subscribed: z.boolean().describe('Pro includes them all'),
 })
 export type BundleOffer = z.infer<typeof bundleOfferSchema>
-
-export const bundlePaidSchema = z.object({ stripePaymentId: paymentIdSchema })
 
 export const paidBundleSchema = z.object({
   lines: z.array(

@@ -33,6 +33,3 @@ export const companyInvoiceFileSchema = z.object({
   name: z.string(),
   pdf: z.string().describe('the file, in Base64'),
 })
-
-/** Addressee of the user's latest company invoice, which prefills the next one. */
-export const lastAddresseeSchema = z.object({ addressee: z.string(), address: z.string() })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pageLanguages } from '../languages.ts'
 import { buyerPlaces } from '../law/places.ts'
 import { boundedText } from '../text-schemas.ts'
 
@@ -15,8 +14,6 @@ export const orderDeclarationFields = {
     .optional()
     .describe('the sentences that the buyer checked, word for word as shown'),
 }
-
-export const orderConditionsInputSchema = z.object({ language: z.enum(pageLanguages) })
 
 export const orderConditionsSchema = z.object({
   place: z.enum(buyerPlaces).nullable().describe('null: the buyer has to say it'),

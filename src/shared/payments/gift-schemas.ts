@@ -5,7 +5,6 @@ import { pageLanguages } from '../languages.ts'
 import { orderDeclarationFields } from './condition-schemas.ts'
 import { trimmedText } from '../text-schemas.ts'
 import { isGiftKey } from './gift-paths.ts'
-import { paymentIdSchema } from './payment-schemas.ts'
 
 export const maxGiftMessageLength = 300
 
@@ -38,8 +37,6 @@ export const giftChangeSchema = giftIdSchema.extend(tellingShape)
 export const giftLinkInputSchema = giftIdSchema.extend({ language: z.enum(pageLanguages) })
 export const giftPaymentSchema = giftLinkInputSchema.extend(orderDeclarationFields)
 
-export const giftPaidSchema = giftIdSchema.extend({ stripePaymentId: paymentIdSchema })
-
 /** States of a gift. `unreached`: the email bounced permanently, so the buyer must pass on the link. */
 export const giftStates = [
   'unpaid',
@@ -71,12 +68,6 @@ export const giftSchema = z.object({
 })
 export type Gift = z.infer<typeof giftSchema>
 
-export const giftsSchema = z.object({ gifts: z.array(giftSchema) })
-
-export const giftLinkSchema = z.object({
-  url: z.url().describe('told this once: only its fingerprint is kept'),
-})
-
 export const giftKeySchema = z.object({
   key: z.string().length(43).refine(isGiftKey, 'not a key of a gift'),
 })
@@ -102,8 +93,3 @@ export const giftPageSchema = z.object({
     .describe('of whoever asks: while there is one, months of Pro can’t be claimed'),
 })
 export type GiftPageData = z.infer<typeof giftPageSchema>
-
-export const claimedGiftSchema = z.object({
-  guideId: guideIdSchema.nullable(),
-  until: z.string().nullable().describe('when Pro ends'),
-})

@@ -6,7 +6,7 @@ import { orderDeclarationFields } from './condition-schemas.ts'
 import { codeProblems } from './code-terms.ts'
 import { boundedText, trimmedText } from '../text-schemas.ts'
 
-const pageLanguageSchema = z
+export const pageLanguageSchema = z
   .enum(pageLanguages)
   .catch(defaultLanguage)
   .default(defaultLanguage)
@@ -27,8 +27,6 @@ const orderFields = { language: pageLanguageSchema, code, ...orderDeclarationFie
 
 export const paymentInputSchema = z.object({ guideId: guideIdSchema, ...orderFields })
 
-export const portalInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
-
 export const subscriptionInputSchema = z.object(orderFields).default({ language: 'en' })
 
 export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
@@ -36,9 +34,8 @@ export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('subscription'), ...orderFields }),
 ])
 
-export const stripeAddressSchema = z.object({ url: z.url() })
-
-export const hostedCheckoutSchema = stripeAddressSchema.extend({
+export const hostedCheckoutSchema = z.object({
+  url: z.url(),
   startedAt: z.string().describe('by the clock that purchases are dated by'),
 })
 
@@ -49,15 +46,11 @@ const sessionIdSchema = z
 
 export const sessionCheckInputSchema = z.object({ sessionId: sessionIdSchema, guideId: guideIdSchema })
 
-export const sessionCheckSchema = z.object({ isPaid: z.boolean(), sessionValid: z.boolean() })
-
 export const verificationInputSchema = z.object({
   sessionId: sessionIdSchema,
   guideId: guideIdSchema.nullable().default(null).describe('null for a subscription'),
   userEmail: boundedText(320).default('').describe('never says who is granted'),
 })
-
-export const verificationSchema = z.object({ success: z.literal(true), message: z.string() })
 
 export const startedPaymentSchema = z.object({
   clientSecret: z.string(),
@@ -82,24 +75,8 @@ export const startedSubscriptionSchema = startedPaymentSchema.extend({
   credit: z.int().describe('what guides bought lately take off the first month'),
 })
 
-export const endedPlanSchema = z.object({ endsAt: z.string() })
-
-export const proCreditSchema = z
-  .record(z.enum(currencies), z.int())
-  .describe('what guides bought lately would take off the first month of Pro, by its currency')
-
 export const purchaseInputSchema = z.object({
   guideId: guideIdSchema.nullable().describe('null for Pro'),
   stripePaymentId: paymentIdSchema,
   amount: z.number().optional().describe('never looked at: Stripe says what was paid'),
 })
-
-export const recordedPurchaseSchema = z.object({
-  guideId: guideIdSchema.nullable(),
-  stripePaymentId: z.string(),
-  purchased: z.literal(true),
-})
-
-export const freeSelectionInputSchema = z.object({ guideId: guideIdSchema })
-
-export const freeSelectionSchema = z.object({ guideId: guideIdSchema, selected: z.literal(true) })

@@ -39,7 +39,3 @@ export const ownReceiptSchema = receiptSchema.extend({
   withdrawUntil: z.string().nullable().describe('null: there is no right to withdraw'),
 })
 export type OwnReceipt = z.infer<typeof ownReceiptSchema>
-
-export const receiptsSchema = z.object({ receipts: z.array(receiptSchema) })
-
-export const sentReceiptSchema = z.object({ to: z.string() })

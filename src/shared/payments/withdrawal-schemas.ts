@@ -12,24 +12,22 @@ import { trimmedText } from '../text-schemas.ts'
 export const withdrawalObstacles = ['no-right', 'late', 'used', 'refunded', 'disputed'] as const
 export type WithdrawalObstacle = (typeof withdrawalObstacles)[number]
 
-const key = z
+export const withdrawalKeySchema = z
   .string()
   .length(43)
   .regex(/^[\w-]+$/, 'not a key from a mail')
-const guideIds = z.array(guideIdSchema).min(1).max(100).nullable().describe('null: all that can be')
+export const withdrawnGuideIdsSchema = z
+  .array(guideIdSchema)
+  .min(1)
+  .max(100)
+  .nullable()
+  .describe('null: all that can be')
 
-export const ownContractInputSchema = z.object({ receiptId: z.uuid() })
-export const ownWithdrawalInputSchema = z.object({ receiptId: z.uuid(), guideIds })
-export const contractByKeyInputSchema = z.object({ key })
-export const withdrawByKeyInputSchema = z.object({ key, guideIds })
 export const withdrawalLinkInputSchema = z.object({
   number: trimmedText(255).describe('as receipts print it'),
   email: z.email().max(254),
   language: z.enum(pageLanguages),
 })
-/** The response is the same for existing and unknown orders, so that it doesn't reveal which exist. */
-export const withdrawalLinkSchema = z.object({ sent: z.literal(true) })
-
 export const shownContractSchema = z.object({
   receiptId: z.string(),
   product: z.enum(lawProducts),

@@ -1,11 +1,9 @@
+import { z } from 'zod'
 import {
-  contractByKeyInputSchema,
-  ownContractInputSchema,
   shownContractSchema,
+  withdrawalKeySchema,
   withdrawalLinkInputSchema,
-  withdrawalLinkSchema,
-  withdrawByKeyInputSchema,
-  ownWithdrawalInputSchema,
+  withdrawnGuideIdsSchema,
 } from '../../../shared/payments/withdrawal-schemas.ts'
 import { limitCallRate, memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
@@ -21,7 +19,7 @@ import {
 export const withdrawalsRouter = router({
   find: memberProcedure
     .use(limitCallRate(withdrawalLimit, 'account'))
-    .input(ownContractInputSchema)
+    .input(z.object({ receiptId: z.uuid() }))
     .output(shownContractSchema)
     .query(async ({ ctx: { deps, user }, input }) =>
       showContract(deps, await requireOwnReceipt(deps, await user(), input.receiptId)),
@@ -29,22 +27,23 @@ export const withdrawalsRouter = router({
 
   confirm: memberProcedure
     .use(limitCallRate(withdrawalLimit, 'account'))
-    .input(ownWithdrawalInputSchema)
+    .input(z.object({ receiptId: z.uuid(), guideIds: withdrawnGuideIdsSchema }))
     .output(shownContractSchema)
     .mutation(async ({ ctx: { deps, user }, input: { receiptId, guideIds } }) =>
       withdraw(deps, { ...(await requireOwnReceipt(deps, await user(), receiptId)), guideIds }),
     ),
 
+  /** The response is the same for existing and unknown orders, so that it doesn't reveal which exist. */
   askLink: publicProcedure
     .use(limitCallRate(withdrawalLinkLimit, 'network'))
     .input(withdrawalLinkInputSchema)
-    .output(withdrawalLinkSchema)
+    .output(z.object({ sent: z.literal(true) }))
     .mutation(({ ctx, input }) => requestWithdrawalLink(ctx.deps, input)),
 
   /** A mutation, because the key must not be part of a URL, which proxies log. */
   findByKey: publicProcedure
     .use(limitCallRate(withdrawalKeyLimit, 'network'))
-    .input(contractByKeyInputSchema)
+    .input(z.object({ key: withdrawalKeySchema }))
     .output(shownContractSchema)
     .mutation(async ({ ctx: { deps }, input }) =>
       showContract(deps, await requireLinkedReceipt(deps, input.key)),
@@ -52,7 +51,7 @@ export const withdrawalsRouter = router({
 
   confirmByKey: publicProcedure
     .use(limitCallRate(withdrawalKeyLimit, 'network'))
-    .input(withdrawByKeyInputSchema)
+    .input(z.object({ key: withdrawalKeySchema, guideIds: withdrawnGuideIdsSchema }))
     .output(shownContractSchema)
     .mutation(async ({ ctx: { deps }, input: { key, guideIds } }) =>
       withdraw(deps, { ...(await requireLinkedReceipt(deps, key)), guideIds }),

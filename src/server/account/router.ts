@@ -1,9 +1,8 @@
+import { z } from 'zod'
 import {
-  requestedDataExportSchema,
   deletionKeySchema,
   deletionSummarySchema,
   dataExportsSchema,
-  dataExportIdSchema,
   deletionTimeSchema,
   pageLanguageInputSchema,
   personalDataSchema,
@@ -54,7 +53,7 @@ export const accountRouter = router({
   askCopy: memberProcedure
     .input(pageLanguageInputSchema)
     .use(limitCallRate(dataExportLimit, 'account'))
-    .output(requestedDataExportSchema)
+    .output(z.object({ copyId: z.string() }))
     .mutation(async ({ ctx, input }) => requestDataExport(ctx.deps, await ctx.user(), input.language)),
 
   copies: memberProcedure.output(dataExportsSchema).query(async ({ ctx: { deps, user } }) => ({
@@ -69,7 +68,7 @@ export const accountRouter = router({
         summary: 'Download a copy of your data',
       },
     })
-    .input(dataExportIdSchema)
+    .input(z.object({ copyId: z.uuid() }))
     .output(personalDataSchema)
     .query(async ({ ctx: { deps, user }, input }) => {
       const { id: userId } = await user()

@@ -30,12 +30,9 @@ export const deletionKeySchema = z.object({ key })
 /** Time of the scheduled account deletion. Null if none is scheduled. */
 export const deletionTimeSchema = z.object({ deletesAt: when.nullable() })
 
-export const dataExportIdSchema = z.object({ copyId: z.uuid() })
-
 export const dataExportsSchema = z.object({
   copies: listOf({ id: z.string(), askedAt: when, endsAt: when, ready: z.boolean() }),
 })
-export const requestedDataExportSchema = z.object({ copyId: z.string() })
 
 const money = { amount: z.number(), currency: z.string() }
 const guide = { guideId: z.number(), title: z.string() }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { ProPeriod } from './schedule-periods.ts'
 
@@ -48,18 +49,10 @@ export async function listUsersWithEndingPro(
     .where('suspendedAt', 'is', null)
     .where('revokedAt', 'is', null)
     .where((where) => where('endNotifiedFor', 'is distinct from', where.ref('endsAt')))
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('proPeriods as later')
-            .select('later.id')
-            .whereRef('later.userId', '=', 'period.userId')
-            .whereRef('later.endsAt', '>', 'period.endsAt')
-            .where('later.suspendedAt', 'is', null)
-            .where('later.revokedAt', 'is', null),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from pro_periods later
+        where later.user_id = period.user_id and later.ends_at > period.ends_at
+          and later.suspended_at is null and later.revoked_at is null)`,
     )
     .limit(count)
     .execute()

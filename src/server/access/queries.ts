@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { DB } from '../platform/database-types.ts'
 import { selectProGrantEnd } from './entitlement-queries.ts'
@@ -228,11 +228,6 @@ export function findUserByEmailOrUid(db: Db, emailOrUid: string) {
   return db
     .selectFrom('users')
     .select(['id', 'firebaseUid as uid', 'email'])
-    .where((eb) =>
-      eb.or([
-        eb('firebaseUid', '=', emailOrUid),
-        eb(eb.fn<string>('lower', ['email']), '=', emailOrUid.toLowerCase()),
-      ]),
-    )
+    .where(sql<boolean>`(firebase_uid = ${emailOrUid} or lower(email) = ${emailOrUid.toLowerCase()})`)
     .executeTakeFirst()
 }

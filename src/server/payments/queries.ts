@@ -123,25 +123,16 @@ export async function recordStripeEvent(db: Db, event: Insertable<DB['stripeEven
  * change was not sent, or a dispute is open, which is checked every hour.
  */
 export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<number[]> {
+  const askedBefore = new Date(now.getTime() - betweenAskingAboutDisputesMs)
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('stripeCustomerId', 'is not', null)
-    .where((eb) =>
-      eb.or([
-        eb('subscriptionOwed', '=', true),
-        eb.and([
-          eb('subscriptionActive', '=', true),
-          eb.or([eb('subscriptionPeriodEnd', '<', now), eb('subscriptionExpiresAt', '<', now)]),
-        ]),
-        eb.and([
-          eb('subscriptionHeld', '=', 'disputed'),
-          eb.or([
-            eb('subscriptionAskedAt', 'is', null),
-            eb('subscriptionAskedAt', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
-          ]),
-        ]),
-      ]),
+    .where(
+      sql<boolean>`(subscription_owed
+        or (subscription_active and (subscription_period_end < ${now} or subscription_expires_at < ${now}))
+        or (subscription_held = 'disputed'
+          and (subscription_asked_at is null or subscription_asked_at < ${askedBefore})))`,
     )
     .orderBy('subscriptionAskedAt', (order) => order.asc().nullsFirst())
     .limit(count)

@@ -1,4 +1,4 @@
-import { type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -130,13 +130,7 @@ export async function listDueDeletions(db: Db, now: Date, count: number): Promis
   const rows = await db
     .selectFrom('accountDeletions')
     .select('id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'asked'), eb('dueAt', '<=', now)]),
-        eb('state', '=', 'begun'),
-        eb('stripeOwed', '=', true),
-      ]),
-    )
+    .where(sql<boolean>`((state = 'asked' and due_at <= ${now}) or state = 'begun' or stripe_owed)`)
     .orderBy('dueAt')
     .limit(count)
     .execute()

@@ -89,11 +89,7 @@ export async function listCodeUses(
     .select(['orders.id as orderId', 'codes.word', 'orders.state'])
     .where('orders.buyerId', '=', userId)
     .where('orders.state', 'in', ['open', 'paid'])
-    .where((eb) =>
-      newBuyers
-        ? eb.or([eb('codes.word', '=', word), eb('codes.newBuyers', '=', true)])
-        : eb('codes.word', '=', word),
-    )
+    .where(sql<boolean>`(codes.word = ${word} or (${newBuyers} and codes.new_buyers))`)
     .$narrowType<{ state: 'open' | 'paid' }>()
     .execute()
 }
@@ -143,12 +139,9 @@ export async function listOutdatedCodeUses(
     .innerJoin('codes', 'codes.word', 'orders.discountCode')
     .select('orders.id')
     .where('orders.state', '=', 'open')
-    .where((eb) =>
-      eb.or([
-        eb('codes.endedAt', 'is not', null),
-        eb('codes.endsAt', '<=', now),
-        eb.and([eb('codes.mostUses', 'is not', null), eb('orders.openedAt', '<=', heldSince)]),
-      ]),
+    .where(
+      sql<boolean>`(codes.ended_at is not null or codes.ends_at <= ${now}
+        or (codes.most_uses is not null and orders.opened_at <= ${heldSince}))`,
     )
     .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId ?? ''))
     .orderBy('orders.openedAt')

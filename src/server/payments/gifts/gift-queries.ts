@@ -1,4 +1,4 @@
-import type { NotNull, Selectable, Updateable } from 'kysely'
+import { sql, type NotNull, type Selectable, type Updateable } from 'kysely'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { hash, randomBytes } from 'node:crypto'
@@ -64,18 +64,10 @@ export async function listUnopenedGifts(db: Db) {
     .where('gifts.revokedAt', 'is', null)
     .where('gifts.suspendedAt', 'is', null)
     .where('claimed.revokedAt', 'is not', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('purchases as open')
-            .select('open.id')
-            .whereRef('open.userId', '=', 'claimed.userId')
-            .whereRef('open.guideId', '=', 'claimed.guideId')
-            .where('open.revokedAt', 'is', null)
-            .where('open.suspendedAt', 'is', null),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from purchases open
+        where open.user_id = claimed.user_id and open.guide_id = claimed.guide_id
+          and open.revoked_at is null and open.suspended_at is null)`,
     )
     .orderBy('gifts.id')
     .$narrowType<{ stripePaymentId: NotNull }>()

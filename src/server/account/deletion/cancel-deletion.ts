@@ -13,25 +13,21 @@ import {
 } from './deletion-queries.ts'
 
 type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
-interface DeletesAt {
-  deletesAt: string | null
-}
-
 /** Cancels the user's pending deletion. Does nothing if there is none. */
-export async function cancelOwnDeletion(deps: KeepDeps, user: User): Promise<DeletesAt> {
+export async function cancelOwnDeletion(deps: KeepDeps, user: User) {
   const open = await findOpenDeletion(deps.db, user.id)
   if (open !== undefined) await undo(deps, open)
   return { deletesAt: null }
 }
 
 /** Cancels a deletion through the link in the email, without a login. The link can do nothing else and may be opened repeatedly. */
-export async function cancelDeletionByKey(deps: KeepDeps, key: string): Promise<DeletesAt> {
+export async function cancelDeletionByKey(deps: KeepDeps, key: string) {
   await undo(deps, await requireDeletion(deps, key))
   return { deletesAt: null }
 }
 
 /** Returns the date of the deletion that this link cancels. Null once the deletion was canceled. */
-export async function readDeletionByKey(deps: Pick<AccountDeps, 'db'>, key: string): Promise<DeletesAt> {
+export async function readDeletionByKey(deps: Pick<AccountDeps, 'db'>, key: string) {
   const { state, dueAt } = await requireDeletion(deps, key)
   return { deletesAt: state === 'undone' ? null : dueAt.toISOString() }
 }

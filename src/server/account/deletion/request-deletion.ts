@@ -49,16 +49,10 @@ export function enqueueDeletion(tx: Db, jobs: JobQueue, deletionId: string): Pro
   return jobs.send(tx, deletionQueue, { deletionId }, { key: deletionId })
 }
 
-interface Asking {
-  caller: Caller
-  user: User
-  session: SessionCookie
-}
-
 /** Schedules the deletion of the caller's account and ends all sessions. A job updates Stripe, and ends the sessions if Firebase is unavailable now. */
 export async function requestOwnDeletion(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
-  { caller, user, session }: Asking,
+  { caller, user, session }: { caller: Caller; user: User; session: SessionCookie },
   language: PageLanguage,
 ): Promise<{ deletesAt: string | null }> {
   const { db, clock, identity } = deps

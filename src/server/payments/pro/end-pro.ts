@@ -8,14 +8,8 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 
-interface LivePlan {
-  subscriptionId: string
-  periodEnd: Date
-  renews: boolean
-}
-
 /** Syncs the user's plan from Stripe and returns it. Undefined if it is over. */
-export async function findLivePlan(deps: SettleDeps, userId: number): Promise<LivePlan | undefined> {
+export async function findLivePlan(deps: SettleDeps, userId: number) {
   await settlePro(deps, userId)
   const { stripeSubscriptionId: subscriptionId } = await requireBuyer(deps.db, userId)
   const { held, periodEnd, renews } = await findSubscription(deps.db, userId)

@@ -13,29 +13,17 @@ export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
 /** Cancels a second or abandoned subscription immediately and refunds its month, so that no one pays twice for Pro. */
 export async function endDuplicateSubscription(
-  deps: PayDeps,
+  { db, jobs, clock, stripe }: PayDeps,
   { subscriptionId }: { subscriptionId: string },
 ): Promise<void> {
-  const { stripe } = deps
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
   // Stripe reports a subscription that is already canceled as missing.
   await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
-  const { latest_invoice: invoice } = subscription
+  const { customer, metadata, items, latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
   const payment = invoiceId === undefined ? undefined : await fetchPaymentOfInvoice(stripe, invoiceId)
-  if (invoiceId !== undefined && payment !== undefined)
-    await oweRefundOf(deps, { subscription, invoiceId, payment })
-}
-
-interface PaidMonth {
-  subscription: Stripe.Subscription
-  invoiceId: string
-  payment: Stripe.PaymentIntent
-}
-
-async function oweRefundOf({ db, jobs, clock }: PayDeps, { subscription, invoiceId, payment }: PaidMonth) {
-  const { customer, metadata, items } = subscription
+  if (invoiceId === undefined || payment === undefined) return
   const buyer = await findBuyerByCustomer(db, toStripeId(customer))
   const [item] = items.data
   if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} belongs to no user`)

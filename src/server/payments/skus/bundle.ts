@@ -50,21 +50,12 @@ interface Line {
   state: BundleState
 }
 
-interface PricedBundle {
-  lines: Line[]
-  shares: Map<number, number>
-  /** Whether the bundle can be ordered as it was chosen. */
-  complete: boolean
-  /** Name of the reading path. Undefined for guides that the buyer chose. */
-  path: string | undefined
-}
-
 /** Returns the guides of a choice with their shares of the price, and why a guide is left out. */
 async function priceBundle(
   { db, catalogue }: { db: Db } & Pick<QuoteRequest, 'catalogue'>,
   userId: number,
   choice: BundleChoice,
-): Promise<PricedBundle> {
+) {
   const guides = catalogue.current()
   const currency = getPageCurrency(choice.language)
   const byPath = 'path' in choice
@@ -89,7 +80,9 @@ async function priceBundle(
   return {
     lines,
     shares: calculateShares(currency, offered),
+    /** Whether the bundle can be ordered as it was chosen. */
     complete: offered.length > 0 && (byPath || offered.length === lines.length),
+    /** Name of the reading path. Undefined for guides that the buyer chose. */
     path: path?.name,
   }
 }

@@ -25,17 +25,12 @@ import { findUnprintableLetters, renderInvoicePages } from './render-invoice-pag
 /** Maximum number of company invoices per user and month. Higher than the number of payments that a user makes. */
 const maxAtOnce = 200
 
-export interface CompanyInvoiceFile {
-  name: string
-  pdf: string
-}
-
 /** Issues a company invoice for one payment (B21.22). */
 export async function issueCompanyInvoice(
   deps: PayDeps,
   user: User,
   { receiptId, ...details }: CompanyInvoiceDetails & { receiptId: string },
-): Promise<CompanyInvoiceFile> {
+) {
   const pages = await issue(deps, user, details, { receiptId })
   return toFile(`receipt-${pages[0]?.number ?? ''}.pdf`, pages)
 }
@@ -45,12 +40,12 @@ export async function issueMonthlyCompanyInvoices(
   deps: PayDeps,
   user: User,
   { month, ...details }: CompanyInvoiceDetails & { month: string },
-): Promise<CompanyInvoiceFile> {
+) {
   const { timeZone } = languages[details.language]
   return toFile(`receipts-${month}.pdf`, await issue(deps, user, details, { month, timeZone }))
 }
 
-async function toFile(name: string, pages: InvoicePage[]): Promise<CompanyInvoiceFile> {
+async function toFile(name: string, pages: InvoicePage[]) {
   return { name, pdf: (await renderInvoicePages(pages)).toString('base64') }
 }
 

@@ -31,7 +31,7 @@ import {
 } from './deletion-queries.ts'
 import { enqueueDeletion } from './request-deletion.ts'
 
-type WorkDeps = Pick<
+export type WorkDeps = Pick<
   AccountDeps,
   'db' | 'jobs' | 'env' | 'clock' | 'catalogue' | 'identity' | 'stripe' | 'logger' | 'watch'
 >
@@ -97,10 +97,6 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
 }
 
 /** Enqueues deletions that are due or whose job stopped retrying. */
-export async function enqueueDueDeletions({
-  db,
-  jobs,
-  clock,
-}: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function enqueueDueDeletions({ db, jobs, clock }: WorkDeps): Promise<void> {
   for (const id of await listDueDeletions(db, clock(), maxAtOnce)) await enqueueDeletion(db, jobs, id)
 }

@@ -128,16 +128,7 @@ export async function countPurchasesSince(db: Db, userId: number, since: Date): 
 export function listPurchases(db: Db, userId: number) {
   return db
     .selectFrom('purchases')
-    .select([
-      'guideId',
-      'amount',
-      'currency',
-      'source',
-      'purchaseDate',
-      'stripePaymentId',
-      'suspendedAt',
-      'revokedAt',
-    ])
+    .select([...purchaseColumns, 'guideId', 'amount', 'currency', 'purchaseDate'])
     .where('userId', '=', userId)
     .orderBy('purchaseDate', 'desc')
     .orderBy('id', 'desc')

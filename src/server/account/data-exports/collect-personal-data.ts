@@ -127,16 +127,9 @@ export async function collectPersonalData(
       amount: each.money.amountMinor,
       currency: each.money.currency,
     })),
-    orderPlaces: (await listOrderPlaces(db, userId)).map((each) => ({ ...each, description: each.order })),
-    withdrawals: (await listWithdrawalsOfUser(db, userId)).map((each) => ({
-      ...each,
-      description: each.order,
-    })),
-    disputes: (await listDisputesOfUser(db, userId)).map((each) => ({
-      ...each,
-      state: each.status,
-      reference: each.paymentId,
-    })),
+    orderPlaces: await listOrderPlaces(db, userId),
+    withdrawals: await listWithdrawalsOfUser(db, userId),
+    disputes: await listDisputesOfUser(db, userId),
     giftsGiven: (await listGiftsOfBuyer(db, userId)).map((gift) => ({
       ...gift,
       orderedAt: gift.createdAt,

@@ -43,7 +43,7 @@ export function listOrderPlaces(db: Db, userId: number) {
   return db
     .selectFrom('orderPlaces')
     .innerJoin('orders', 'orders.id', 'orderPlaces.checkoutId')
-    .select(['orders.description as order', 'orderPlaces.place'])
+    .select(['orders.description', 'orderPlaces.place'])
     .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
     .where('orders.buyerId', '=', userId)
     .orderBy('orders.openedAt')

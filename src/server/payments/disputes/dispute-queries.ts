@@ -36,7 +36,7 @@ export async function markDisputeNotified(tx: Db, disputeId: string, now: Date):
 export function listDisputesOfUser(db: Db, userId: number) {
   return db
     .selectFrom('disputes')
-    .select(['paymentId', 'amount', 'currency', 'reason', 'status', 'openedAt'])
+    .select(['paymentId as reference', 'amount', 'currency', 'reason', 'status as state', 'openedAt'])
     .where('userId', '=', userId)
     .orderBy('openedAt')
     .orderBy('id')

@@ -37,7 +37,7 @@ export function listWithdrawalsOfUser(db: Db, userId: number) {
   return db
     .selectFrom('withdrawals')
     .innerJoin('receipts', 'receipts.id', 'withdrawals.receiptId')
-    .select(['receipts.description as order', 'receipts.currency'])
+    .select(['receipts.description', 'receipts.currency'])
     .select(['withdrawals.guideIds', 'withdrawals.amount', 'withdrawals.statedAt', 'withdrawals.refundedAt'])
     .where('withdrawals.userId', '=', userId)
     .orderBy('withdrawals.statedAt')

@@ -58,19 +58,18 @@ export function composeReceiptMail(
   const isProGift = classifyProduct(receipt.items) === 'pro-gift'
   const words = isProGift ? 'gift.mail.proReceipt' : getItemTextKey(receipt.items, 'receipt')
   return composePaymentMail(env, to, receipt, 'receipt', (t) => ({
-    words: renewal === null ? t(words) : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
+    words:
+      renewal === null
+        ? t(words)
+        : t('mail.receiptProRenews', {
+            date: formatDay(receipt.language, renewal.at),
+            price: formatMoneyInText(t, renewal.price),
+          }),
     amountName: t('mail.amount'),
     less: receipt,
     ...(renewal !== null && { plan: true }),
     right,
   }))
-}
-
-function wordsOf(t: Translate, { language }: Receipt, { at, price }: NextCharge) {
-  return {
-    date: formatDay(language, at),
-    price: formatMoneyInText(t, price),
-  }
 }
 
 /** Composes the email about a full refund. `keepsAccess`: another entitlement grants access to some or all of the paid items. */

@@ -21,13 +21,11 @@ export function createStripeClient(
     timeout: timeoutMs,
     maxNetworkRetries: 2,
     httpClient: watchedClient(watch),
-    ...(address === undefined
-      ? {}
-      : {
-          host: address.hostname,
-          port: address.port,
-          protocol: address.protocol === 'http:' ? 'http' : 'https',
-        }),
+    ...(address && {
+      host: address.hostname,
+      port: address.port,
+      protocol: address.protocol === 'http:' ? 'http' : 'https',
+    }),
   })
 }
 

@@ -11,7 +11,7 @@ import { toStripeId, isLiveMode } from '../stripe/stripe.ts'
 /** Records an event and enqueues its settlement in one transaction. A repeated event is ignored. */
 export async function receiveStripeEvent({ db, jobs, env, logger }: PayDeps, event: Stripe.Event) {
   const { id, type, livemode } = event
-  const stripeId = findStripeId(event)
+  const stripeId = isSettled(event) ? toStripeId(objectNamedBy(event)) : undefined
   if (stripeId === undefined) {
     logger.info({ type, eventId: id }, 'event that names nothing to settle')
     return
@@ -65,10 +65,6 @@ export const settledEventTypes = [
 ] as const satisfies Stripe.Event['type'][]
 
 type SettledEvent = Extract<Stripe.Event, { type: (typeof settledEventTypes)[number] }>
-
-function findStripeId(event: Stripe.Event): string | undefined {
-  return isSettled(event) ? toStripeId(objectNamedBy(event)) : undefined
-}
 
 function isSettled(event: Stripe.Event): event is SettledEvent {
   return settledEventTypes.some((type) => type === event.type)

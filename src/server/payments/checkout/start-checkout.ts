@@ -32,13 +32,6 @@ export interface CheckoutOffer extends BuyerDeclarations {
   code?: string | undefined
 }
 
-export interface StartedCheckout {
-  attempt: CheckoutAttempt
-  order: Order
-  /** Discount of the typed code, or the reason why it was rejected. */
-  taken: AppliedCode
-}
-
 /** Maximum tries when concurrent requests keep ending the checkout. */
 const maxTries = 3
 
@@ -47,11 +40,7 @@ const maxTries = 3
  * differ, the open attempt is first canceled at Stripe, so that no one can pay twice. Each try quotes the price again, because
  * Stripe may have refused the previous currency.
  */
-export async function startCheckout(
-  deps: SettleDeps,
-  user: User,
-  offer: CheckoutOffer,
-): Promise<StartedCheckout> {
+export async function startCheckout(deps: SettleDeps, user: User, offer: CheckoutOffer) {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
   for (let tries = 1; tries <= maxTries; tries += 1) {

@@ -7,7 +7,7 @@ import type { BuyerDeclarations } from '../declarations/record-declarations.ts'
 import { requireOwnGift } from '../gifts/own-gifts.ts'
 import { createBundleSku } from '../skus/bundle.ts'
 import { createGiftSku, createGuideSku, proMonthSku } from '../skus/single-skus.ts'
-import { startCheckout, type CheckoutOffer, type StartedCheckout } from './start-checkout.ts'
+import { startCheckout, type CheckoutOffer } from './start-checkout.ts'
 
 type StartedPayment = z.infer<typeof startedPaymentSchema>
 type OrderInput = Omit<CheckoutOffer, 'sku' | 'kind'>
@@ -59,6 +59,8 @@ export async function startHostedCheckout(
   if (url == null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
 }
+
+type StartedCheckout = Awaited<ReturnType<typeof startCheckout>>
 
 function toStartedPayment({ attempt, order, taken }: StartedCheckout): StartedPayment {
   const { clientSecret, chargeMinor } = attempt

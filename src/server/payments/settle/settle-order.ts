@@ -80,19 +80,12 @@ export function settleGuide(deps: SettleDeps, { userId, guideId }: { userId: num
   )
 }
 
-interface WrittenPayment {
-  /** Reason why the payment was ignored. */
-  ignored?: string
-  /** Written changes as readable text. */
-  changes: string[]
-}
-
 /** Decides on a payment together with the buyer's other entitlements and writes the decision. The caller has locked the buyer's row. */
 export async function writePaymentDecision(
   tx: Db,
   deps: ReceiptDeps,
   { order, payment, others, now }: OrderPayment & { others: readonly OrderPayment[]; now: Date },
-): Promise<WrittenPayment> {
+) {
   const { id, userId, isPlan, items } = order
   if (isPlan) return { ignored: 'not a purchase of a guide', changes: [] }
   const guideId = items[0]?.guideId ?? null

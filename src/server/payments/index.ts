@@ -25,7 +25,6 @@ export { deleteClosedOrders, listOrdersOfUser } from './orders/order-queries.ts'
 export { countStripeCustomers, lockBuyer } from './queries.ts'
 export {
   guideIdFromSku,
-  isPlanPayment,
   selectOrderItems,
   filterListedItems,
   classifyProduct,

@@ -175,9 +175,8 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
   const isBundle = order.items.length > 1
   const isNoted = await hasAccessChange(tx, 'duplicate-refunded', paymentId)
   const bought = boughtIn(decided, now)
-  const isOwed = isBundle
-    ? await oweReturned(tx, deps, decided, now)
-    : await scheduleRefund(tx, deps.jobs, { ...bought, paymentId }, now)
+  if (isBundle) await oweReturned(tx, deps, decided, now)
+  const isOwed = isBundle || (await scheduleRefund(tx, deps.jobs, { ...bought, paymentId }, now))
   if (!isNoted || isBundle)
     for (const { holding, entitlement } of returned) {
       const { guideId } = holding.kind === 'guide' ? holding : holding.gift
@@ -206,17 +205,14 @@ function whyReturned({ kind }: EntitlementGroup, { stored }: GroupedEntitlement)
  * Owes the shares of owned guides and marks them as returned. This payment never grants access to them, even if the other
  * entitlement ends (B21.77).
  */
-async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
+async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date) {
   const { order, payment, returned } = decided
   const back = new Set<number | null>(
     returned.map(({ holding }) => (holding.kind === 'guide' ? holding.guideId : null)),
   )
   const owed = order.items.filter(({ guideId, isReturned }) => isReturned || back.has(guideId))
-  await markItemsReturned(
-    tx,
-    owed.filter(({ isReturned }) => !isReturned),
-    now,
-  )
+  const unmarked = owed.filter(({ isReturned }) => !isReturned)
+  await markItemsReturned(tx, unmarked, now)
   const bought = boughtIn(decided, now)
   const shares = {
     ...bought,
@@ -225,5 +221,4 @@ async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision
     money: { ...bought.money, amountMinor: sumAmounts(owed) },
   }
   await scheduleShareRefund(tx, jobs, { ...shares, paymentId: payment.paymentId }, now)
-  return true
 }

@@ -62,11 +62,7 @@ export const accountRouter = router({
 
   copy: memberProcedure
     .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/account/copies/:copyId',
-        summary: 'Download a copy of your data',
-      },
+      rest: { method: 'GET', path: '/api/account/copies/:copyId', summary: 'Download a copy of your data' },
     })
     .input(z.object({ copyId: z.uuid() }))
     .output(personalDataSchema)

@@ -98,11 +98,7 @@ const checkoutProcedure = memberProcedure
 export const paymentsRouter = router({
   createPaymentIntent: checkoutProcedure
     .meta({
-      rest: {
-        method: 'POST',
-        path: paymentPaths.createPaymentIntent,
-        summary: 'Start paying for one guide',
-      },
+      rest: { method: 'POST', path: paymentPaths.createPaymentIntent, summary: 'Start paying for one guide' },
     })
     .input(paymentInputSchema)
     .output(startedPaymentSchema)

@@ -65,13 +65,11 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
   await settlePro(deps, userId)
 }
 
-/** Returns whether a subscription expired unpaid. Stripe still lists it, but neither changes nor cancels it. */
-const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
-
 /** Lists a user's subscriptions that are not over. Empty if Stripe no longer knows the customer. */
 async function listLiveSubscriptions({ db, stripe }: SettleDeps, userId: number) {
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []
   const plans = await findOrUndefined(stripe.subscriptions.list({ customer, limit: stripePageSize }))
-  return (plans?.data ?? []).filter((plan) => !isExpired(plan))
+  // Stripe still lists a subscription that expired unpaid, but neither changes nor cancels it.
+  return (plans?.data ?? []).filter(({ status }) => status !== 'incomplete_expired')
 }

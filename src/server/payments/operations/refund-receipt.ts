@@ -50,9 +50,18 @@ interface OrderedRefund {
  */
 export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): Promise<void> {
   const { stripe } = deps
+  const { paymentId, amountMinor, idempotencyKey } = ordered
   if (!(await isRefundMade(stripe, ordered))) {
     try {
-      await createRefund(stripe, ordered)
+      await stripe.refunds.create(
+        {
+          payment_intent: paymentId,
+          amount: amountMinor,
+          reason: 'requested_by_customer',
+          metadata: { [operationMark]: idempotencyKey },
+        },
+        { idempotencyKey },
+      )
     } catch (error) {
       const reason = describeReplayedFailure(error)
       if (reason === undefined) throw error
@@ -60,25 +69,10 @@ export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): P
       if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)
     }
   }
-  await settleStripeObject(deps, ordered.paymentId)
+  await settleStripeObject(deps, paymentId)
 }
 
-function createRefund(stripe: Stripe, { paymentId, amountMinor, idempotencyKey }: OrderedRefund) {
-  return stripe.refunds.create(
-    {
-      payment_intent: paymentId,
-      amount: amountMinor,
-      reason: 'requested_by_customer',
-      metadata: { [operationMark]: idempotencyKey },
-    },
-    { idempotencyKey },
-  )
-}
-
-async function isRefundMade(
-  stripe: Stripe,
-  { paymentId, idempotencyKey }: Pick<OrderedRefund, 'paymentId' | 'idempotencyKey'>,
-): Promise<boolean> {
+async function isRefundMade(stripe: Stripe, { paymentId, idempotencyKey }: OrderedRefund): Promise<boolean> {
   for await (const { metadata } of stripe.refunds.list({ payment_intent: paymentId, limit: stripePageSize }))
     if (metadata?.[operationMark] === idempotencyKey) return true
   return false

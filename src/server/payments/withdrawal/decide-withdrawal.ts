@@ -29,17 +29,8 @@ export interface ContractFacts {
   period: { start: Date; end: Date } | null
 }
 
-export interface WithdrawalDecision {
-  obstacle: WithdrawalObstacle | null
-  endsAt: Date
-  /** Refund for the whole payment, or for all guides of a bundle that can still be withdrawn from. Minor units. */
-  refundMinor: number
-  /** Ids of the guides of a bundle that can be withdrawn from. */
-  openIds: number[]
-}
-
 /** Decides on a withdrawal stated at the given time, by the matching row of the law table. */
-export function decideWithdrawal(facts: ContractFacts, at: Date): WithdrawalDecision {
+export function decideWithdrawal(facts: ContractFacts, at: Date) {
   const { rules, isDeclared, orderedAt, paidMinor, refundedMinor, parts, period } = facts
   const endsAt = calculateWithdrawalEnd(orderedAt)
   const leftMinor = paidMinor - refundedMinor
@@ -58,7 +49,9 @@ export function decideWithdrawal(facts: ContractFacts, at: Date): WithdrawalDeci
   return {
     obstacle,
     endsAt,
+    /** Refund for the whole payment, or for all guides of a bundle that can still be withdrawn from. Minor units. */
     refundMinor: obstacle === null ? refundMinor : 0,
+    /** Ids of the guides of a bundle that can be withdrawn from. */
     openIds: open.map(({ guideId }) => guideId),
   }
 }

@@ -7,46 +7,36 @@ import {
   markProEndNotified,
 } from '../../access/index.ts'
 import { composeUserMail, enqueueMail } from '../../mail/index.ts'
-import type { Db } from '../../platform/database.ts'
 import type { PayDeps } from '../deps.ts'
-import { findUserEmail, lockBuyer } from '../queries.ts'
+import { lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
 /** Time before the end of gifted Pro when the user is notified. Milliseconds. */
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Notifies users whose gifted Pro ends within a week, once for each end date. */
-export async function notifyOfEndingPro(deps: PayDeps, now: Date, most: number): Promise<void> {
+export async function notifyOfEndingPro({ db, jobs, env }: PayDeps, now: Date, most: number) {
   const until = new Date(now.getTime() + noticeMs)
-  for (const userId of await listUsersWithEndingPro(deps.db, { now, until, count: most }))
-    await deps.db.transaction().execute(async (tx) => {
-      await lockBuyer(tx, userId)
-      await notifyOfProEnd(tx, deps, userId, { now, until })
+  for (const userId of await listUsersWithEndingPro(db, { now, until, count: most }))
+    await db.transaction().execute(async (tx) => {
+      const { email: to } = await lockBuyer(tx, userId)
+      // The periods are read again, because a gift may have been claimed or revoked before the lock.
+      const periods = await listProPeriods(tx, userId)
+      const end = findProGrantEnd(periods)
+      const last = periods.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
+      if (end === null || last === undefined || end <= now || end > until) return
+      if (!(await markProEndNotified(tx, last.id, end))) return
+      const gift = await findGift(tx, last.id)
+      if (gift === undefined) return
+      const { language } = gift
+      const day = formatDay(language, end)
+      const mail = composeUserMail(env, { to, language }, (t) => ({
+        subject: t('gift.mail.proEndsSubject', { day }),
+        greeting: t('gift.mail.greeting'),
+        paragraphs: [t('gift.mail.proEnds', { day })],
+        actions: [[t('gift.mail.seePro'), paths.subscribe]],
+        footer: 'gift.mail.readerWhy',
+      }))
+      await enqueueMail(tx, jobs, mail, now)
     })
-}
-
-/** Reads the user's periods again, because a gift may have been claimed or revoked before the lock, and sends the email. */
-async function notifyOfProEnd(
-  tx: Db,
-  { jobs, env }: PayDeps,
-  userId: number,
-  { now, until }: { now: Date; until: Date },
-): Promise<void> {
-  const periods = await listProPeriods(tx, userId)
-  const end = findProGrantEnd(periods)
-  const last = periods.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
-  if (end === null || last === undefined || end <= now || end > until) return
-  if (!(await markProEndNotified(tx, last.id, end))) return
-  const gift = await findGift(tx, last.id)
-  if (gift === undefined) return
-  const { language } = gift
-  const day = formatDay(language, end)
-  const mail = composeUserMail(env, { to: await findUserEmail(tx, userId), language }, (t) => ({
-    subject: t('gift.mail.proEndsSubject', { day }),
-    greeting: t('gift.mail.greeting'),
-    paragraphs: [t('gift.mail.proEnds', { day })],
-    actions: [[t('gift.mail.seePro'), paths.subscribe]],
-    footer: 'gift.mail.readerWhy',
-  }))
-  await enqueueMail(tx, jobs, mail, now)
 }

@@ -14,7 +14,7 @@ import { classifyProduct } from '../orders/item-queries.ts'
 import { sumDiscounts, type Order } from '../orders/order.ts'
 import { resolveBuyerPlace } from './declaration-queries.ts'
 
-interface ShownOrder {
+export interface ShownOrder {
   order: Order
   /** Language of the shop's page. Stripe's page uses the language of the order. */
   language: PageLanguage

@@ -10,7 +10,7 @@ import { getTranslate } from '../../platform/texts.ts'
 import { recordShownTerms } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
-import { renderOrderTerms } from './order-terms.ts'
+import { renderOrderTerms, type ShownOrder } from './order-terms.ts'
 
 /** Place of residence and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
 export interface BuyerDeclarations {
@@ -29,18 +29,12 @@ export function requireDeclarations(
   throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
 }
 
-interface StatedOrder extends BuyerDeclarations {
-  order: Order
-  language: PageLanguage
-  now: Date
-}
-
 /**
  * Records the buyer's place and declarations with the order, and the terms that they are shown. Earlier records of the order are
  * replaced.
  */
-export async function recordDeclarations(tx: Db, env: Env, stated: StatedOrder): Promise<void> {
-  const { order, place, declarations = [], language, now } = stated
+export async function recordDeclarations(tx: Db, env: Env, stated: ShownOrder & BuyerDeclarations) {
+  const { order, place, declarations = [], now } = stated
   if (place !== undefined) {
     const text = declarations.join('\n')
     const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
@@ -49,6 +43,6 @@ export async function recordDeclarations(tx: Db, env: Env, stated: StatedOrder):
   }
   // Stripe's page keeps the terms with which it was created.
   if (order.kind === 'session' && order.stripeId !== null) return
-  const text = renderOrderTerms(env, { order, language, place, now })
+  const text = renderOrderTerms(env, stated)
   await recordShownTerms(tx, order.id, { text, place }, now)
 }

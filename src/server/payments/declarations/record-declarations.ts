@@ -8,7 +8,6 @@ import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getTranslate } from '../../platform/texts.ts'
 import { recordShownTerms } from '../orders/order-queries.ts'
-import type { Order } from '../orders/order.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
 import { renderOrderTerms, type ShownOrder } from './order-terms.ts'
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { toErrorBody } from '../../../shared/errors.ts'
 import type { PayDeps } from '../deps.ts'

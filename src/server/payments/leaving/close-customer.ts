@@ -4,7 +4,6 @@ import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
-import type { Stripe } from 'stripe'
 
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
 

@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe'
 import type { Currency } from '../../../shared/money.ts'
 import type { PayDeps } from '../deps.ts'
 import { markProCreditUnused } from '../credit/credit-queries.ts'

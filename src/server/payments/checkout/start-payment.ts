@@ -6,7 +6,9 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { BuyerDeclarations } from '../declarations/record-declarations.ts'
 import { requireOwnGift } from '../gifts/own-gifts.ts'
 import { createBundleSku } from '../skus/bundle.ts'
-import { createGiftSku, createGuideSku, proMonthSku } from '../skus/single-skus.ts'
+import { createGiftSku } from '../skus/gift.ts'
+import { createGuideSku } from '../skus/guide.ts'
+import { proMonthSku } from '../skus/pro-month.ts'
 import { startCheckout, type CheckoutOffer } from './start-checkout.ts'
 
 type StartedPayment = z.infer<typeof startedPaymentSchema>

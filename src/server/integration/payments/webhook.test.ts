@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PaymentState } from '../../payments/stripe/fetch-payment.ts'
 import { findOrderByStripeId } from '../../payments/orders/order-queries.ts'
 import { settleStripeObject } from '../../payments/settle/settle.ts'
-import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
+import { withOptimisticLock } from '../../payments/settle/buyer-locks.ts'
 import { writePaymentDecision } from '../../payments/settle/settle-order.ts'
 import { openTestShop, type Shop } from '../../testing/shop.ts'
 import {

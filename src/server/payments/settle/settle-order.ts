@@ -11,7 +11,7 @@ import { decideOrders } from './decide-orders.ts'
 import { decidePayment } from './decide-payment.ts'
 import { fetchOtherPayments, findOrderOfPayment, type PurchasedItems } from './fetch-payments.ts'
 import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
-import { runInBuyerQueue, withOptimisticLock } from './with-optimistic-lock.ts'
+import { runInBuyerQueue, withOptimisticLock } from './buyer-locks.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
 import {

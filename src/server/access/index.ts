@@ -11,7 +11,7 @@ export {
 } from './period-queries.ts'
 export { findProGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
 export { changeProPeriods, hasPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
-export { listReadableGuides } from './list-purchases.ts'
+export { listReadableGuides } from './list-own-guides.ts'
 export { requireGuideNotOwned } from './access-status.ts'
 export {
   findAccessReason,

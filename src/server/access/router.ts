@@ -19,7 +19,7 @@ import {
   readSubscriptionStatus,
 } from './access-status.ts'
 import { explainAccess } from './explain-access.ts'
-import { listOwnPurchases, listOwnedGuides, listReadableGuides } from './list-purchases.ts'
+import { listOwnPurchases, listOwnedGuides, listReadableGuides } from './list-own-guides.ts'
 import { hasActivePurchase } from './queries.ts'
 import { boundedText } from '../../shared/text-schemas.ts'
 import { Refusal } from '../platform/refusal.ts'

@@ -1,7 +1,7 @@
 export { decideEntitlements, type Entitlement, type EntitlementChange } from './decide-entitlements.ts'
 export { findEntitlements } from './entitlement-queries.ts'
 export { explainAccess, findAccessRecord } from './explain-access.ts'
-export { readPlan } from './access-status.ts'
+export { readPlan, requireGuideNotOwned } from './access-status.ts'
 export { giftClaimedReason, recordFreeGrant, recordGrant } from './grant.ts'
 export {
   listUsersWithEndedPeriods,
@@ -12,7 +12,6 @@ export {
 export { findProGrantEnd, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
 export { changeProPeriods, hasPlan, recordEndedPeriods, reschedulePeriods } from './pro-periods.ts'
 export { listReadableGuides } from './list-own-guides.ts'
-export { requireGuideNotOwned } from './access-status.ts'
 export {
   findAccessReason,
   hasActiveSubscription,

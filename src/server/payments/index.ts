@@ -1,14 +1,15 @@
 export type { PayDeps, PaymentDeps } from './deps.ts'
 export { listDisputesOfUser } from './disputes/dispute-queries.ts'
-export { buildDisputeUrl } from './stripe/stripe.ts'
 export { syncDispute } from './disputes/sync-disputes.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
 export type { SetUpStep } from './stripe/set-up-step.ts'
 export { setUpStripe } from './setup/set-up-stripe.ts'
 export {
+  buildDisputeUrl,
   isLiveMode,
   describeReplayedFailure,
+  listReferencesOfCharge,
   refuseDuringOutage,
   createStripeClient,
 } from './stripe/stripe.ts'
@@ -19,8 +20,7 @@ export {
   type ListedDiscountCode,
 } from './codes/code-queries.ts'
 export { enqueueOutdatedCodeUses } from './codes/outdated-code-uses.ts'
-export { cancelOpenCheckouts, closeCustomer } from './leaving/close-customer.ts'
-export { resumeRenewal, stopRenewal } from './leaving/close-customer.ts'
+export { cancelOpenCheckouts, closeCustomer, resumeRenewal, stopRenewal } from './leaving/close-customer.ts'
 export { deleteClosedOrders, listOrdersOfUser } from './orders/order-queries.ts'
 export { countStripeCustomers, lockBuyer } from './queries.ts'
 export {
@@ -48,7 +48,6 @@ export {
   eraseInvoiceAddressees,
   listCompanyInvoicesOfUser,
 } from './receipts/company-invoices/company-invoice-queries.ts'
-export { listReferencesOfCharge } from './stripe/stripe.ts'
 export { resendReceipt } from './receipts/resend-receipt.ts'
 export { listWithdrawalsOfUser } from './withdrawal/withdrawal-queries.ts'
 export { listOrderPlaces, resolveBuyerPlace } from './declarations/declaration-queries.ts'

@@ -13,6 +13,7 @@ import {
 } from './deletion-queries.ts'
 
 type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
+
 /** Cancels the user's pending deletion. Does nothing if there is none. */
 export async function cancelOwnDeletion(deps: KeepDeps, user: User) {
   const open = await findOpenDeletion(deps.db, user.id)

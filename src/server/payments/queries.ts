@@ -46,8 +46,14 @@ export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> 
 export const findUserEmail = async (db: Db, userId: number): Promise<string> =>
   (await requireBuyer(db, userId)).email
 
+type StripeColumns = 'stripeSubscriptionId' | 'subscriptionOwed' | 'subscriptionCurrency' | 'stripeContact'
+
 /** Updates the stored data about the user's customer and subscriptions at Stripe. */
-export async function updateBuyer(db: Db, userId: number, changes: Updateable<DB['users']>) {
+export async function updateBuyer(
+  db: Db,
+  userId: number,
+  changes: Pick<Updateable<DB['users']>, StripeColumns>,
+) {
   await db.updateTable('users').set(changes).where('id', '=', userId).execute()
 }
 

@@ -20,7 +20,12 @@ export {
   type ListedDiscountCode,
 } from './codes/code-queries.ts'
 export { enqueueOutdatedCodeUses } from './codes/outdated-code-uses.ts'
-export { cancelOpenCheckouts, closeCustomer, resumeRenewal, stopRenewal } from './leaving/close-customer.ts'
+export {
+  cancelOpenCheckouts,
+  closeCustomer,
+  resumeRenewal,
+  stopRenewal,
+} from './leaving/stripe-of-deleted-account.ts'
 export { deleteClosedOrders, listOrdersOfUser } from './orders/order-queries.ts'
 export { countStripeCustomers, lockBuyer } from './queries.ts'
 export {

@@ -179,10 +179,12 @@ const isStale = ({ translationStateJa }: PublicTexts, language: PageLanguage) =>
   language === 'ja' && translationStateJa === 'stale'
 
 function findPublicPart(env: Env, found: FoundGuide, language: PageLanguage): PublicPart {
-  const kept = publicParts(found.snapshot)
+  const parts = publicParts(found.snapshot)
   const key = `${found.card.id} ${language}`
-  const part = kept.get(key) ?? toPublicPart(env, found, language)
-  kept.set(key, part)
+  const kept = parts.get(key)
+  if (kept !== undefined) return kept
+  const part = toPublicPart(env, found, language)
+  parts.set(key, part)
   return part
 }
 

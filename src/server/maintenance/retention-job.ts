@@ -14,7 +14,7 @@ interface Retention {
   days: number
   /** Column with the time from which the days count, or a function that deletes a batch. */
   by: string | ((db: Db, before: Date, most: number) => Promise<number>)
-  /** Condition in SQL for the rows that are deleted. All of the table if undefined. */
+  /** Further condition in SQL for the rows to delete. Undefined for none. */
   only?: string
 }
 

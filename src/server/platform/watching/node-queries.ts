@@ -1,4 +1,4 @@
-import { type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { DB } from '../database-types.ts'
 import type { Db } from '../database.ts'
 

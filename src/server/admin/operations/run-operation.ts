@@ -80,9 +80,8 @@ export const createAuditedAction =
   <Input>(change: Change<Input, Omit<AuditEntry, 'operator'> | undefined>) =>
   (deps: PayDeps, operator: Caller, input: Input): Promise<void> =>
     deps.db.transaction().execute(async (tx) => {
-      const now = deps.clock()
-      const entry = await change(tx, input, { deps, operator, now })
-      if (entry !== undefined) await insertAuditEntry(tx, { ...entry, operator }, now)
+      const entry = await change(tx, input, { deps, operator, now: deps.clock() })
+      if (entry !== undefined) await insertAuditEntry(tx, { ...entry, operator }, deps.clock())
     })
 
 async function isStored(db: Db, operation: NewAdminOperation): Promise<boolean> {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createAuditedAction } from './run-operation.ts'
+
+test('an audited action that waits for a lock is logged with the time after the wait', async () => {
+  const logged: unknown[] = []
+  const values = (row: unknown) => {
+    logged.push(row)
+    return { execute: async () => [] }
+  }
+  const tx = { insertInto: () => ({ values }) }
+  const db = { transaction: () => ({ execute: (run: (own: typeof tx) => unknown) => run(tx) }) }
+  let now = new Date('2026-03-01T12:00:00Z')
+  const withdraw = createAuditedAction(async () => {
+    now = new Date('2026-03-01T12:00:30Z')
+    return { kind: 'guide-state-changed', guideId: 1 }
+  })
+  await withdraw({ db, clock: () => now } as never, { uid: 'mio', email: 'mio@example.com' } as never, {})
+  expect(logged).toMatchObject([{ guideId: 1, happenedAt: now, operatorUid: 'mio' }])
+})

@@ -72,14 +72,14 @@ export const grantGuideToReader = createOperation(
 export const revokeReaderGuide = createOperation(
   'guide-taken-back',
   ({ userId }: z.infer<typeof revokeGuideInputSchema>) => userId,
-  async (tx, { userId, guideId, reason, shown }, { deps, now }) => {
+  async (tx, { userId, guideId, reason, shown }, { deps }) => {
     await requireReader(tx, userId)
     await lockBuyer(tx, userId)
     const purchases = await listPurchases(tx, userId)
     const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
     if (live?.purchaseDate.toISOString() !== shown.since)
       throw createChangedSinceShownRefusal('guide', 'This guide was closed or given again in the meantime')
-    await revokeGrantedGuide(tx, deps.jobs, userId, guideId, { reason, now })
+    await revokeGrantedGuide(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
     return { reason, userId, guideId }
   },
 )

@@ -74,8 +74,10 @@ export function useSignInForm({
   const submit = (form: HTMLFormElement) => {
     const typed = typedIn(form)
     const found = check(typed)
-    if (Object.keys(found).length === 0)
-      return run(form, 'form', (store) => send(store, accountIn(form, typed)))
+    if (Object.keys(found).length === 0) {
+      const account = accountIn(form, typed)
+      return run(form, 'form', (store) => send(store, account))
+    }
     setProblems(found)
     setFailure(undefined)
     dismissToast()
@@ -99,8 +101,9 @@ export function useSignInForm({
     },
     withGoogle,
     continueWithGoogle: ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-      if (form !== null && pending === undefined)
-        void run(form, 'google', (store) => store.signInWithGoogle(rememberIn(form)))
+      if (form === null || pending !== undefined) return
+      const choice = rememberIn(form)
+      void run(form, 'google', (store) => store.signInWithGoogle(choice))
     },
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -203,3 +203,23 @@ test.each(onOffers)(
     await page.waitForURL(`**${text.prefix}${address}`)
   },
 )
+
+test('a login sends “remember me” as it was at the click, even if its code loads later', async () => {
+  const aiko = await shop.signUp('aiko')
+  const { page } = await openHydratedPage(shop, '/guides')
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    // The password that the session store sends to the shop identifies its chunk.
+    if ((await response.text()).includes('external:firebase')) await code.promise
+    await route.fulfill({ response })
+  })
+  const dialog = await openDialogFromHeader(page, signInTexts.en.logIn)
+  const sent = page.waitForRequest('**/trpc/auth.login**')
+
+  await submitSignInForm(dialog, { email: aiko.email, password: formPassword })
+  await dialog.getByLabel('Remember me').uncheck()
+  code.resolve()
+
+  expect((await sent).postData()).toContain('"remember":true')
+})

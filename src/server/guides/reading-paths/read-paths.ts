@@ -64,7 +64,8 @@ export async function findPathPage(
     },
     next: [...all.slice(place + 1), ...all.slice(0, place)]
       .filter((other) => other.exclusive === path.exclusive)
-      .slice(0, pathsAfter),
+      .slice(0, pathsAfter)
+      .map(({ slug, name, audience }) => ({ slug, name, audience })),
   }
 }
 

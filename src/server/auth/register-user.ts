@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Account, registerSchema } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import { requireSameEmail, type SyncEmailDeps } from './email/sync-email.ts'
-import { setInitialUsername, updateUsername } from './queries.ts'
+import { setInitialUsername } from './queries.ts'
 import { evictCachedUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
@@ -26,16 +26,4 @@ export async function registerUser(
   const user = named ?? (await requireUser(deps, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })
   return { user: toAccount(user, caller) }
-}
-
-/** Changes the username. Usernames are for display only and needn't be unique (B7.4). */
-export async function changeUsername(
-  deps: SyncEmailDeps,
-  caller: Caller,
-  { username }: { username: string },
-): Promise<{ user: Account }> {
-  await requireUser(deps, caller)
-  const renamed = await updateUsername(deps.db, caller.uid, username, deps.clock())
-  evictCachedUsername(caller.uid)
-  return { user: toAccount(renamed, caller) }
 }

@@ -19,10 +19,11 @@ import {
   signInLimitByNetwork,
 } from './limits.ts'
 import { logIn } from './log-in.ts'
+import { changeUsername } from './change-username.ts'
 import { listOwnSessions, logOutEverywhere, logOutOtherSessions } from './session/own-sessions.ts'
 import { readSession } from './session/read-session.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
-import { changeUsername, registerUser } from './register-user.ts'
+import { registerUser } from './register-user.ts'
 import { toAccount } from './to-account.ts'
 
 /** Returns the sign-in time of the caller's session. Prefers the cookie, because the Auth emulator dates a renewed token by the last sign-in on any device. */

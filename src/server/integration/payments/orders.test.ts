@@ -261,6 +261,7 @@ describe('refunds and disputes of an order change its receipt, items and access'
       code: null,
       codeMinor: 0,
       items: [{ sku: 'guide:1', title: 'A gift', amountMinor: 200 }],
+      terms: { text: 'A gift', place: undefined, shownAt: new Date() },
     })
     const second = await stripe.paymentIntents.create({
       amount: 200,

@@ -16,8 +16,9 @@ import {
   type BuyerDeclarations,
 } from '../declarations/record-declarations.ts'
 import { noAppliedCode, applyDiscountCode, type AppliedCode } from '../codes/apply-code.ts'
-import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
-import { hasSameItems, sumDiscounts, type Order } from '../orders/order.ts'
+import { renderOrderTerms } from '../declarations/order-terms.ts'
+import { findOpenOrder, findOrder, insertOrder, recordShownTerms } from '../orders/order-queries.ts'
+import { hasSameItems, sumAmounts, sumDiscounts, type Order } from '../orders/order.ts'
 import { lockBuyer } from '../queries.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
 import type { Sku } from '../skus/sku.ts'
@@ -81,8 +82,9 @@ function openOrder(
   return db.transaction().execute(async (tx) => {
     // An account deletion cancels only the orders that it finds, so no order may open after it was requested (B18.3).
     if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
+    const now = clock()
     const { giftId, isPlan } = sku
-    const request = { tx, user, language, catalogue, now: clock() }
+    const request = { tx, user, language, catalogue, now }
     const said = { place, declarations }
     const { price, description, items, product } = await sku.quote(request)
     // The check needs the buyer's lock, because a gift of Pro may be claimed concurrently (B21.72).
@@ -91,7 +93,7 @@ function openOrder(
     // declarations: an order there may lack them and then keeps the full right of withdrawal.
     if (kind !== 'session' || declarations !== undefined) requireDeclarations(said, { product, language })
     const open = await findOpenOrder(tx, user.id, { giftId, items })
-    const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
+    const wanted = { userId: user.id, isPlan, price, now, openId: open?.id }
     const taken = typed === undefined ? noAppliedCode : await applyDiscountCode(tx, typed, wanted)
     // Stripe's page can't show why a code was rejected, so no page opens at the full price instead.
     if (taken.problem !== null && kind === 'session')
@@ -99,9 +101,14 @@ function openOrder(
     const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)
     if (other !== undefined) return { order: other, isCurrent: false, taken }
     const { code, codeMinor } = taken
-    const credit = isPlan
-      ? await findProCredit(tx, user.id, subtractFromPrice(price, codeMinor), clock())
-      : []
+    const credit = isPlan ? await findProCredit(tx, user.id, subtractFromPrice(price, codeMinor), now) : []
+    const discountMinor = codeMinor + sumAmounts(credit)
+    const shown = { product, count: items.length, price, discountMinor, kind, place, now }
+    const renderTerms = (page: PageLanguage) => ({
+      text: renderOrderTerms(env, { ...shown, language: page }),
+      place,
+      shownAt: now,
+    })
     if (open !== undefined) {
       const stated = (await findOrderPlace(tx, open.id))?.place
       const isCurrent =
@@ -114,13 +121,18 @@ function openOrder(
         isSameProCredit(credit, await listProCredit(tx, open.id))
       // Keeps the stored declarations if the request names no place of the buyer, because the page was only opened again, and
       // if the open order is of another kind and gets canceled, because it may be paid already.
-      if (isCurrent && open.kind === kind && (place !== undefined || stated === undefined))
-        await recordDeclarations(tx, env, { ...said, order: open, language, now: clock() })
+      if (isCurrent && open.kind === kind && (place !== undefined || stated === undefined)) {
+        await recordDeclarations(tx, open.id, said, now)
+        // Stripe's page keeps the language and terms with which it was created.
+        const page = kind === 'session' ? open.language : language
+        if (kind !== 'session' || open.stripeId === null)
+          await recordShownTerms(tx, open.id, renderTerms(page))
+      }
       return { order: open, isCurrent, taken }
     }
-    const terms = { userId: user.id, giftId, kind, price, language, description, code, codeMinor }
-    const order = await insertOrder(tx, { ...terms, items, credit })
-    await recordDeclarations(tx, env, { ...said, order, language, now: clock() })
+    const offered = { userId: user.id, giftId, kind, price, language, description, code, codeMinor }
+    const order = await insertOrder(tx, { ...offered, items, credit, terms: renderTerms(language) })
+    await recordDeclarations(tx, order.id, said, now)
     return { order, isCurrent: true, taken }
   })
 }

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest'
 import { getProPrice, getUsualGuidePrice } from '../../../shared/prices.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import type { OrderItem } from '../orders/order.ts'
 import { formatOrderTerms } from './order-terms.ts'
 
 const conditions = { place: null, canDeclare: false, taxed: true }
-const item = (sku: string): OrderItem => ({
-  id: 1,
-  sku,
-  title: 'x',
-  amountMinor: 200,
-  guideId: null,
-  recipient: 'buyer',
-  giftId: null,
-  isReturned: false,
-  isPart: false,
-})
 
-const guide = (language: 'en' | 'ja', codeMinor = 0) => {
+const guide = (language: 'en' | 'ja', discountMinor = 0) => {
   const price = getUsualGuidePrice(language === 'ja' ? 'jpy' : 'usd')
-  const order = { items: [item('guide:1')], price, creditMinor: 0, codeMinor }
+  const order = { product: 'guide' as const, count: 1, price, discountMinor }
   return formatOrderTerms(getTranslate(language), order, conditions)
 }
-const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
+const pro = (language: 'en' | 'ja', discountMinor = 0) => {
   const price = getProPrice(language === 'ja' ? 'jpy' : 'usd')
-  const order = { items: [item('pro-month')], price, creditMinor, codeMinor }
+  const order = { product: 'pro' as const, count: 1, price, discountMinor }
   return formatOrderTerms(getTranslate(language), order, conditions)
 }
 
@@ -43,7 +31,7 @@ test.each([
   ],
   ['Pro after two guides', pro('en', 400), ['$11 for the first month, then $15 a month', '$176']],
   ['one guide with a code', guide('en', 50), ['$1.50. Nothing else']],
-  ['Pro after two guides and with a code', pro('en', 400, 300), ['$8 for the first month', '$173']],
+  ['Pro after two guides and with a code', pro('en', 700), ['$8 for the first month', '$173']],
   ['Pro after two guides in Japanese', pro('ja', 400), ['初回1,100円', '月額1,500円', '17,600円']],
 ])('Stripe’s page shows the six terms of %s', (_title, text, said) => {
   expect(text.split('\n')).toHaveLength(6)

@@ -4,12 +4,9 @@ import { listDeclarationTexts } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { BuyerPlace } from '../../../shared/law/places.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { getTranslate } from '../../platform/texts.ts'
-import { recordShownTerms } from '../orders/order-queries.ts'
 import { upsertOrderPlace } from './declaration-queries.ts'
-import { renderOrderTerms, type ShownOrder } from './order-terms.ts'
 
 /** Place of residence and declarations of a buyer. Without a place, nothing is recorded and no right of withdrawal ends early. */
 export interface BuyerDeclarations {
@@ -28,20 +25,16 @@ export function requireDeclarations(
   throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
 }
 
-/**
- * Records the buyer's place and declarations with the order, and the terms that they are shown. Earlier records of the order are
- * replaced.
- */
-export async function recordDeclarations(tx: Db, env: Env, stated: ShownOrder & BuyerDeclarations) {
-  const { order, place, declarations = [], now } = stated
-  if (place !== undefined) {
-    const text = declarations.join('\n')
-    const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
-    const none = { declarations: null, declarationsHash: null, declaredAt: null }
-    await upsertOrderPlace(tx, order.id, { place, ...(text === '' ? none : declared) })
-  }
-  // Stripe's page keeps the terms with which it was created.
-  if (order.kind === 'session' && order.stripeId !== null) return
-  const text = renderOrderTerms(env, stated)
-  await recordShownTerms(tx, order.id, { text, place }, now)
+/** Records the buyer's place and declarations with the order. Replaces earlier ones of the order. */
+export async function recordDeclarations(
+  tx: Db,
+  orderId: string,
+  { place, declarations = [] }: BuyerDeclarations,
+  now: Date,
+): Promise<void> {
+  if (place === undefined) return
+  const text = declarations.join('\n')
+  const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
+  const none = { declarations: null, declarationsHash: null, declaredAt: null }
+  await upsertOrderPlace(tx, orderId, { place, ...(text === '' ? none : declared) })
 }

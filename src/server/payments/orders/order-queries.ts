@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { sql, type ExpressionBuilder, type NotNull } from 'kysely'
 import { z } from 'zod'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -113,32 +113,40 @@ interface NewOrder {
   code: string | null
   codeMinor: number
   items: readonly NewOrderItem[]
+  terms: ShownTerms
 }
 
-export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: NewOrder): Promise<Order> {
-  const { id: orderId } = await tx
-    .insertInto('orders')
-    .values({
-      buyerId: order.userId,
-      state: 'open',
-      kind: order.kind,
-      currency: order.price.currency,
-      amount: order.price.amountMinor,
-      discountCode: order.code,
-      discountAmount: order.codeMinor,
-      language: order.language,
-      description: order.description,
-      openedAt: sql<Date>`now()`,
-      openFor: buildOpenOrderKey(giftId, items),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (credit.length > 0)
-    await tx
-      .insertInto('credits')
-      .values(credit.map(({ purchaseId, amountMinor }) => ({ orderId, purchaseId, amount: amountMinor })))
-      .execute()
+/** Terms that a buyer is shown, with the place that they state. */
+interface ShownTerms {
+  text: string
+  place: BuyerPlace | undefined
+  shownAt: Date
+}
+
+export async function insertOrder(
+  tx: Db,
+  { items, giftId, credit, terms, ...order }: NewOrder,
+): Promise<Order> {
+  const orderId = randomUUID()
   await tx
+    .with('newTerms', (db) => insertTerms(db, terms))
+    .with('newOrder', (db) =>
+      db.insertInto('orders').values({
+        id: orderId,
+        buyerId: order.userId,
+        state: 'open',
+        kind: order.kind,
+        currency: order.price.currency,
+        amount: order.price.amountMinor,
+        discountCode: order.code,
+        discountAmount: order.codeMinor,
+        language: order.language,
+        description: order.description,
+        openedAt: sql<Date>`now()`,
+        openFor: buildOpenOrderKey(giftId, items),
+        ...toTermsColumns(terms),
+      }),
+    )
     .insertInto('orderItems')
     .values(
       items.map(({ sku, title, amountMinor }, position) => ({
@@ -152,8 +160,26 @@ export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: N
       })),
     )
     .execute()
+  if (credit.length > 0)
+    await tx
+      .insertInto('credits')
+      .values(credit.map(({ purchaseId, amountMinor }) => ({ orderId, purchaseId, amount: amountMinor })))
+      .execute()
   return fromRow(await ordersOf(tx).where('id', '=', orderId).executeTakeFirstOrThrow())
 }
+
+/** Inserts the text of terms unless an earlier order has shown the same. */
+const insertTerms = (db: Pick<Db, 'insertInto'>, { text }: ShownTerms) =>
+  db
+    .insertInto('orderTerms')
+    .values({ hash: hash('sha256', text), text })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+
+const toTermsColumns = ({ text, place, shownAt }: ShownTerms) => ({
+  termsHash: hash('sha256', text),
+  termsPlace: place ?? null,
+  termsShownAt: shownAt,
+})
 
 /** Marks items of a bundle as returned. */
 export async function markItemsReturned(tx: Db, items: readonly OrderItem[], now: Date): Promise<void> {
@@ -168,29 +194,18 @@ export async function recordOrderStripeId(db: Db, orderId: string, stripeId: str
   await changed(db).set({ stripeId }).where('id', '=', orderId).execute()
 }
 
-/** Stores the terms that the buyer of an order is shown, with the place that they state. Replaces other terms. */
-export async function recordShownTerms(
-  tx: Db,
-  orderId: string,
-  { text, place }: { text: string; place: BuyerPlace | undefined },
-  now: Date,
-): Promise<void> {
-  const termsHash = hash('sha256', text)
-  const termsPlace = place ?? null
+/** Stores the terms that the buyer of an open order is shown. Replaces other terms. */
+export async function recordShownTerms(tx: Db, orderId: string, terms: ShownTerms): Promise<void> {
+  const columns = toTermsColumns(terms)
   await tx
-    .with('stored', (db) =>
-      db
-        .insertInto('orderTerms')
-        .values({ hash: termsHash, text })
-        .onConflict((conflict) => conflict.column('hash').doNothing()),
-    )
+    .with('newTerms', (db) => insertTerms(db, terms))
     .updateTable('orders')
-    .set((eb) => ({ termsHash, termsPlace, termsShownAt: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
     .where('id', '=', orderId)
     .where((eb) =>
       eb.or([
-        eb('termsHash', 'is distinct from', termsHash),
-        eb('termsPlace', 'is distinct from', termsPlace),
+        eb('termsHash', 'is distinct from', columns.termsHash),
+        eb('termsPlace', 'is distinct from', columns.termsPlace),
       ]),
     )
     .execute()

@@ -28,6 +28,7 @@ export async function insertOpenOrder(
     code: null,
     codeMinor: 0,
     items: [{ sku, title, amountMinor }],
+    terms: { text: title, place: undefined, shownAt: new Date() },
   })
   await pool.query('update orders set opened_at = opened_at - make_interval(mins => $2) where id = $1', [
     order.id,

@@ -1,14 +1,17 @@
 import type { PayDeps } from '../deps.ts'
 import type { Order } from '../orders/order.ts'
-import { recordStripeCustomer, requireBuyer, updateBuyer } from '../queries.ts'
+import { recordStripeCustomer, updateBuyer, type Buyer } from '../queries.ts'
 import { formatContact, retryWithoutEmail } from '../pro/sync-contacts.ts'
 
 /**
  * Returns the user's Stripe customer, or creates it with the address and language that Stripe needs for its own emails.
  * Concurrent requests all return the customer that was stored first.
  */
-export async function ensureCustomer({ db, stripe }: PayDeps, { id, userId, language }: Order) {
-  const { stripeCustomerId, email, stripeContact } = await requireBuyer(db, userId)
+export async function ensureCustomer(
+  { db, stripe }: PayDeps,
+  { id, userId, language }: Order,
+  { stripeCustomerId, email, stripeContact }: Buyer,
+): Promise<string> {
   const contact = { email, language }
   if (stripeCustomerId !== null) {
     // Clearing the stored contact makes the recovery job send it to Stripe again.

@@ -16,9 +16,9 @@ import { settleStripeObject } from '../settle/settle.ts'
  * Stripe refuses to create the object or no longer knows the object or its customer.
  */
 export async function openCheckoutAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt | undefined> {
-  const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
+  const buyer = await requireBuyer(deps.db, order.userId)
   try {
-    const attempt = await openers[order.kind](deps, order)
+    const attempt = await openers[order.kind](deps, order, buyer)
     if (order.stripeId === null) await recordOrderStripeId(deps.db, order.id, attempt.id)
     return attempt
   } catch (error) {
@@ -33,8 +33,8 @@ export async function openCheckoutAttempt(deps: PayDeps, order: Order): Promise<
     const isGone = order.stripeId !== null && isStripeError(error, 'resource_missing')
     const hasFailed = order.stripeId === null && isFailureReplayed(error)
     if (isGone || hasFailed) await endOrder(deps.db, order.id, 'closed', deps.clock())
-    if (customerIsGone && stripeCustomerId !== null)
-      await clearStripeCustomer(deps.db, order.userId, stripeCustomerId)
+    if (customerIsGone && buyer.stripeCustomerId !== null)
+      await clearStripeCustomer(deps.db, order.userId, buyer.stripeCustomerId)
     if (isGone || rejection !== undefined) return undefined
     throw error
   }

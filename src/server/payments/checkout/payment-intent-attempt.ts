@@ -2,14 +2,19 @@ import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { ensureCustomer } from './ensure-customer.ts'
+import type { Buyer } from '../queries.ts'
 import type { Order } from '../orders/order.ts'
 import { isStripeError } from '../stripe/stripe.ts'
 
 /** Returns a checkout attempt as a PaymentIntent for the card form on the shop's own page. */
-export async function openPaymentIntentAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt> {
+export async function openPaymentIntentAttempt(
+  deps: PayDeps,
+  order: Order,
+  buyer: Buyer,
+): Promise<CheckoutAttempt> {
   const intent =
     order.stripeId === null
-      ? await createIntent(deps, order)
+      ? await createIntent(deps, order, buyer)
       : await deps.stripe.paymentIntents.retrieve(order.stripeId)
   return {
     kind: 'payment_intent',
@@ -21,9 +26,9 @@ export async function openPaymentIntentAttempt(deps: PayDeps, order: Order): Pro
   }
 }
 
-async function createIntent(deps: PayDeps, order: Order): Promise<Stripe.PaymentIntent> {
+async function createIntent(deps: PayDeps, order: Order, buyer: Buyer): Promise<Stripe.PaymentIntent> {
   const { id, price, codeMinor, description, metadata } = order
-  const customer = await ensureCustomer(deps, order)
+  const customer = await ensureCustomer(deps, order, buyer)
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.paymentIntents.create(
     {

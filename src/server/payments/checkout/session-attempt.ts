@@ -5,15 +5,23 @@ import { findOrderPlace } from '../declarations/declaration-queries.ts'
 import { renderOrderTerms } from '../declarations/order-terms.ts'
 import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { ensureCustomer } from './ensure-customer.ts'
+import type { Buyer } from '../queries.ts'
 import { ensureProProduct, createProSubscriptionItem } from '../pro/pro-product.ts'
 import { createProCreditCoupon } from '../credit/credit-coupon.ts'
-import type { Order } from '../orders/order.ts'
+import { classifyProduct } from '../orders/item-queries.ts'
+import { sumDiscounts, type Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a session on Stripe's own page, for one guide or for Pro. */
-export async function openSessionAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt> {
+export async function openSessionAttempt(
+  deps: PayDeps,
+  order: Order,
+  buyer: Buyer,
+): Promise<CheckoutAttempt> {
   const { sessions } = deps.stripe.checkout
   const session =
-    order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
+    order.stripeId === null
+      ? await createSession(deps, order, buyer)
+      : await sessions.retrieve(order.stripeId)
   return {
     kind: 'session',
     id: session.id,
@@ -35,11 +43,20 @@ async function expireUnlessOver({ stripe }: PayDeps, { id, status }: Stripe.Chec
   }
 }
 
-async function createSession(deps: PayDeps, order: Order): Promise<Stripe.Checkout.Session> {
+async function createSession(deps: PayDeps, order: Order, buyer: Buyer): Promise<Stripe.Checkout.Session> {
   const { id, userId, language, metadata, isPlan } = order
   const place = (await findOrderPlace(deps.db, id))?.place
-  const terms = renderOrderTerms(deps.env, { order, language, place, now: deps.clock() })
-  const customer = await ensureCustomer(deps, order)
+  const terms = renderOrderTerms(deps.env, {
+    product: classifyProduct(order.items),
+    count: order.items.length,
+    price: order.price,
+    discountMinor: sumDiscounts(order),
+    kind: 'session',
+    language,
+    place,
+    now: deps.clock(),
+  })
+  const customer = await ensureCustomer(deps, order, buyer)
   if (isPlan) await ensureProProduct(deps.stripe)
   const discounts = await createProCreditCoupon(deps.stripe, order)
   const offer = isPlan ? proOffer(order) : guideOffer(order)

@@ -2,16 +2,21 @@ import type { PayDeps } from '../deps.ts'
 import type { Stripe } from 'stripe'
 import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { ensureCustomer } from './ensure-customer.ts'
+import type { Buyer } from '../queries.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, createProSubscriptionItem } from '../pro/pro-product.ts'
 import { createProCreditCoupon } from '../credit/credit-coupon.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Returns a checkout attempt as a subscription that waits for its first payment in the card form on the shop's own page. */
-export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt> {
+export async function openSubscriptionAttempt(
+  deps: PayDeps,
+  order: Order,
+  buyer: Buyer,
+): Promise<CheckoutAttempt> {
   const subscription =
     order.stripeId === null
-      ? await createSubscription(deps, order)
+      ? await createSubscription(deps, order, buyer)
       : await deps.stripe.subscriptions.retrieve(order.stripeId, { expand: [...secretOfInvoice] })
   const { id, latest_invoice: latest } = subscription
   const invoice = typeof latest === 'string' ? null : latest
@@ -28,8 +33,8 @@ export async function openSubscriptionAttempt(deps: PayDeps, order: Order): Prom
 
 const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 
-async function createSubscription(deps: PayDeps, order: Order): Promise<Stripe.Subscription> {
-  const customer = await ensureCustomer(deps, order)
+async function createSubscription(deps: PayDeps, order: Order, buyer: Buyer): Promise<Stripe.Subscription> {
+  const customer = await ensureCustomer(deps, order, buyer)
   await ensureProProduct(deps.stripe)
   const discounts = await createProCreditCoupon(deps.stripe, order)
   // These parameters must not change between retries: Stripe rejects the same idempotency key with different parameters.

@@ -26,6 +26,18 @@ export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
   return buyers(tx).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }
 
+/** Locks the buyer's row and increments its version. False if the version is no longer `version`. */
+export async function lockBuyerAtVersion(tx: Db, userId: number, version: number): Promise<boolean> {
+  const locked = await tx
+    .updateTable('users')
+    .set({ settleVersion: version + 1 })
+    .where('id', '=', userId)
+    .where('settleVersion', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
 export async function incrementSettleVersion(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('users')

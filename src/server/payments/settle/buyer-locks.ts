@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import type { MoneyMovement } from '../../platform/watching/watch.ts'
 import type { SettleDeps } from './settle-deps.ts'
-import { incrementSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
+import { lockBuyerAtVersion, requireBuyer, type Buyer } from '../queries.ts'
 
 /** Maximum tries while the buyer changes concurrently, before the job queue retries later. */
 const maxTries = 5
@@ -22,12 +22,9 @@ export async function withOptimisticLock<Asked, Written>(
     const asked = await ask(before)
     const moved: MoneyMovement[] = []
     const writeIfUnchanged = async (tx: Db) => {
-      const now = await lockBuyer(tx, userId)
-      if (now.settleVersion !== before.settleVersion) return undefined
-      const written = await write(tx, asked, (money) => moved.push(money))
-      // The version also increases if nothing changed, so that an older response that arrives later is discarded.
-      await incrementSettleVersion(tx, userId)
-      return { written }
+      // The version also increases if nothing changes, so that an older response that arrives later is discarded.
+      if (!(await lockBuyerAtVersion(tx, userId, before.settleVersion))) return undefined
+      return { written: await write(tx, asked, (money) => moved.push(money)) }
     }
     const outcome = dryRun
       ? await rehearse(db, writeIfUnchanged)

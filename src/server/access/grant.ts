@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database.ts'
-import { insertAccessChange, insertPurchase, type NewPurchase } from './queries.ts'
+import { insertPurchase, type NewPurchase } from './queries.ts'
 
 /** Reason that is recorded when a user claims a gift. */
 export const giftClaimedReason = 'gift claimed'
 
 /** Grants a user access to a guide, records the reason and returns the purchase's id. The caller has locked the user's row. */
-export async function recordGrant(
+export function recordGrant(
   tx: Db,
   purchase: NewPurchase,
   reason: string,
@@ -14,9 +14,7 @@ export async function recordGrant(
   sourceRef = purchase.stripePaymentId ?? null,
 ): Promise<number> {
   const { userId, guideId } = purchase
-  const id = await insertPurchase(tx, purchase)
-  await insertAccessChange(tx, { userId, guideId, change: 'granted', reason, sourceRef }, now)
-  return id
+  return insertPurchase(tx, purchase, { userId, guideId, change: 'granted', reason, sourceRef }, now)
 }
 
 /** Grants a user access to a guide free of charge, records the reason and returns the purchase's id. */

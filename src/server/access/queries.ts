@@ -160,8 +160,19 @@ export type NewPurchase = Pick<
   'userId' | 'guideId' | 'amount' | 'currency' | 'source' | 'stripePaymentId' | 'itemId' | 'purchaseDate'
 >
 
-export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<number> {
-  const { id } = await db.insertInto('purchases').values(purchase).returning('id').executeTakeFirstOrThrow()
+/** Inserts a purchase with the access change that records it, and returns the purchase's id. */
+export async function insertPurchase(
+  tx: Db,
+  purchase: NewPurchase,
+  change: AccessChange,
+  happenedAt: Date,
+): Promise<number> {
+  const { id } = await tx
+    .with('recorded', (db) => db.insertInto('accessChanges').values({ ...change, happenedAt }))
+    .insertInto('purchases')
+    .values(purchase)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 

@@ -51,23 +51,24 @@ export function listOrderPlaces(db: Db, userId: number) {
 }
 
 /** Finds the declarations of a receipt's order, and whether the receipt is the order's first. A plan has one for each month. */
-export async function findReceiptDeclarations(
-  db: Db,
-  { id, userId, paidAt }: { id: string; userId: number; paidAt: Date },
-): Promise<{ order: OrderPlace | undefined; isFirst: boolean }> {
-  const order = await db
+export function findReceiptDeclarations(db: Db, receiptId: string) {
+  return db
     .selectFrom('receipts')
-    .innerJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
-    .selectAll('orderPlaces')
-    .where('receipts.id', '=', id)
-    .executeTakeFirst()
-  const earlier = await db
-    .selectFrom('receipts as earlier')
-    .innerJoin('receipts', 'receipts.orderId', 'earlier.orderId')
-    .select('earlier.id')
-    .where('receipts.id', '=', id)
-    .where('earlier.userId', '=', userId)
-    .where('earlier.paidAt', '<', paidAt)
-    .executeTakeFirst()
-  return { order, isFirst: earlier === undefined }
+    .leftJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
+    .select(['orderPlaces.place', 'orderPlaces.declarations'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('receipts as earlier')
+              .whereRef('earlier.orderId', '=', 'receipts.orderId')
+              .whereRef('earlier.userId', '=', 'receipts.userId')
+              .whereRef('earlier.paidAt', '<', 'receipts.paidAt'),
+          ),
+        )
+        .as('isFirst'),
+    )
+    .where('receipts.id', '=', receiptId)
+    .executeTakeFirstOrThrow()
 }

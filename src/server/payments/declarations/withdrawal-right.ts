@@ -16,7 +16,6 @@ export interface WithdrawalRight {
 
 interface PaidReceipt {
   id: string
-  userId: number
   language: PageLanguage
   paidAt: Date
   items: readonly OrderItem[]
@@ -24,11 +23,10 @@ interface PaidReceipt {
 
 /** Returns the declarations of a receipt’s order and the remaining right of withdrawal. Later months of Pro have neither. */
 export async function findWithdrawalRight(db: Db, receipt: PaidReceipt): Promise<WithdrawalRight> {
-  const { order, isFirst } = await findReceiptDeclarations(db, receipt)
+  const { place, declarations, isFirst } = await findReceiptDeclarations(db, receipt.id)
   if (!isFirst) return { declarations: null, until: null }
   const product = classifyProduct(receipt.items)
-  const { withdrawal } = findLawRow(resolveBuyerPlace(order?.place, receipt.language), product)
-  const declarations = order?.declarations ?? null
+  const { withdrawal } = findLawRow(resolveBuyerPlace(place, receipt.language), product)
   const isOver = withdrawal === 'none' || (declarations !== null && product === 'guide')
   return { declarations, until: isOver ? null : calculateWithdrawalEnd(receipt.paidAt) }
 }

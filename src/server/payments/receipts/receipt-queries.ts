@@ -37,18 +37,24 @@ export type NewReceipt = Pick<
 /** Inserts a receipt. Undefined if the payment already has one. */
 export async function insertReceipt(tx: Db, { money, takenOffMinor, ...receipt }: NewReceipt, now: Date) {
   const row = await tx
-    .insertInto('receipts')
-    .values({
-      ...receipt,
-      amount: money.amountMinor,
-      currency: money.currency,
-      takenOff: takenOffMinor,
-      mailedAt: now,
-    })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
+    .with('inserted', (db) =>
+      db
+        .insertInto('receipts')
+        .values({
+          ...receipt,
+          amount: money.amountMinor,
+          currency: money.currency,
+          takenOff: takenOffMinor,
+          mailedAt: now,
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returningAll(),
+    )
+    .selectFrom('inserted')
+    .selectAll('inserted')
+    .select(selectOrderItems('inserted.orderId').as('items'))
     .executeTakeFirst()
-  return row && findReceiptOfAnyUser(tx, row.id)
+  return row && toReceipt(row)
 }
 
 export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | undefined> {

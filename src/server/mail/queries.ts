@@ -47,7 +47,10 @@ export async function insertMail(
 }
 
 /** Returns an email that may be sent. Undefined if it was sent, refused or handed to a mail server. */
-export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | undefined> {
+export function findWaitingMail(
+  db: Db,
+  id: string,
+): Promise<(OutgoingMail & { forgetWhenSent: boolean }) | undefined> {
   return db
     .selectFrom('mails')
     .select([
@@ -59,6 +62,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
       'bodyHtml as html',
       'leaveUrl',
       'requestId',
+      'forgetWhenSent',
     ])
     .where('id', '=', id)
     .where('handedOverAt', 'is', null)
@@ -88,7 +92,6 @@ export async function resetMailHandover(db: Db, id: string): Promise<void> {
 
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sentAt: now }).where('id', '=', id).execute()
-  await eraseMails(db, id)
 }
 
 /** Deletes emails with secret content that are sent or abandoned: the given one, or all of them. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
 import { PermanentMailError, UnansweredMailError } from './mailer.ts'
 import {
+  eraseMails,
   findWaitingMail,
   markMailHandedOver,
   markMailRefused,
@@ -47,4 +48,5 @@ export async function sendMail(
     throw error
   }
   await markMailSent(db, mailId, clock())
+  if (mail.forgetWhenSent) await eraseMails(db, mailId)
 }

@@ -10,8 +10,11 @@ export function getEndOfDay(language: PageLanguage, day: string): Date {
   return offset === undefined || offset === '' ? inUtc : new Date(`${day}T23:59:59.999${offset}`)
 }
 
-/** Date formats by language. Cached, because creating one takes a large part of the time to render a page. */
-const dayFormats: Partial<Record<PageLanguage, Intl.DateTimeFormat>> = {}
+type Formats = Partial<Record<PageLanguage, Intl.DateTimeFormat>>
+
+/** Formats by language. Cached, because creating one takes a large part of the time to render a page or an email. */
+const dayFormats: Formats = {}
+const timeFormats: Formats = {}
 
 /** Formats a date as 'November 21, 2026' or '2026年11月21日', in the time zone of the language (B3.8). */
 export function formatDay(language: PageLanguage, date: Date): string {
@@ -23,5 +26,7 @@ export function formatDay(language: PageLanguage, date: Date): string {
 /** Formats a time to the second with its time zone: 'November 21, 2026 at 9:41:07 AM UTC'. */
 export function formatDateTime(language: PageLanguage, moment: Date): string {
   const { timeZone } = languages[language]
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
+  const shape = { dateStyle: 'long', timeStyle: 'long', timeZone } as const
+  timeFormats[language] ??= new Intl.DateTimeFormat(language, shape)
+  return timeFormats[language].format(moment)
 }

@@ -9,7 +9,6 @@ import { findWithdrawalRight } from '../declarations/withdrawal-right.ts'
 import { filterListedItems } from '../orders/item-queries.ts'
 import type { MoneyState } from '../stripe/fetch-money-state.ts'
 import type { FailedRefund } from '../stripe/fetch-payment.ts'
-import { findRefundByReference, maxRefundTries } from '../refunds/refund-queries.ts'
 import { findNextCharge } from './find-next-charge.ts'
 import {
   composeLostDisputeMail,
@@ -63,26 +62,35 @@ interface PendingRefund {
 }
 
 /** Returned amounts of a payment as Stripe reports them. */
-interface ReturnedAmounts extends Pick<MoneyState, 'money' | 'refundedMinor' | 'bankReturnedMinor'> {
+export interface ReturnedAmounts extends Pick<MoneyState, 'money' | 'refundedMinor' | 'bankReturnedMinor'> {
   /** Reference of the receipt: the payment, or the invoice of a month of Pro. */
   reference: string
   /** Refunds that the bank has sent back. */
   failedRefunds?: readonly FailedRefund[]
   /** Whether another entitlement grants access to the paid items. */
   keepsAccess: boolean
+  /** Finds the refund of this payment that the shop still owes. Called only if the amounts have changed. */
+  findOwed: () => Promise<PendingRefund | undefined>
 }
 
 /**
  * Records on the receipt how much the shop refunded and how much the bank returned, and emails the buyer about each change.
- * Returns the change as readable text. Undefined if nothing changed. A receipt doesn't change while its payment is disputed.
+ * Returns the change as readable text. Undefined if nothing changed.
  */
 export async function recordReturnedAmounts(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  { reference, money, refundedMinor, bankReturnedMinor, failedRefunds = [], keepsAccess }: ReturnedAmounts,
+  {
+    reference,
+    money,
+    refundedMinor,
+    bankReturnedMinor,
+    failedRefunds = [],
+    keepsAccess,
+    findOwed,
+  }: ReturnedAmounts,
   now: Date,
 ): Promise<string | undefined> {
-  if (money === 'disputed') return undefined
   const before = await lockReceipt(tx, reference)
   if (before === undefined) return undefined
   const sentBackMinor =
@@ -103,18 +111,9 @@ export async function recordReturnedAmounts(
     const bank = { keepsAccess, endsAccess, notArrivedMinor: computeSentBack(before, after) }
     await enqueueMail(tx, jobs, composeLostDisputeMail(env, to, after, bank), now)
   }
-  const owed = await findPendingRefund(tx, reference)
-  const mail = refundMailOf(before, after, { keepsAccess, sentBackMinor, owed })
+  const mail = refundMailOf(before, after, { keepsAccess, sentBackMinor, owed: await findOwed() })
   if (mail !== undefined) await enqueueMail(tx, jobs, mail(env, to, after), now)
   return describeReturned(after)
-}
-
-/** Finds the refund that the shop still owes for a payment. */
-async function findPendingRefund(tx: Db, reference: string): Promise<PendingRefund | undefined> {
-  const owed = await findRefundByReference(tx, reference)
-  if (owed === undefined) return undefined
-  const { failures, money } = owed
-  return { amountMinor: money.amountMinor, isRetry: failures > 0 && failures < maxRefundTries }
 }
 
 /**

@@ -4,6 +4,8 @@ import { enqueueMail } from '../../mail/index.ts'
 import type { PayDeps } from '../deps.ts'
 import { findUserEmail, lockBuyer } from '../queries.ts'
 import { composeRefundDelayedMail, composeRefundFailedMail } from '../receipts/receipt-mails.ts'
+import { recordReturnedAmounts, type ReceiptDeps, type ReturnedAmounts } from '../receipts/write-receipt.ts'
+import type { Db } from '../../platform/database.ts'
 import {
   fetchPayment,
   isRefundOfShares,
@@ -15,16 +17,19 @@ import { isStripeError, describeRejection, stripePageSize } from '../stripe/stri
 import { enqueueRefund } from './schedule-refund.ts'
 import {
   findRefund,
+  findRefundByReference,
   lockRefund,
   markRefundAccepted,
-  maxRefundTries,
-  refundWaitsMs,
   toOwedState,
   updateRefund,
   type StoredRefund,
 } from './refund-queries.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+/** Delays before the second, third and fourth try, long enough for a bank's outage to end. Milliseconds. */
+const waitsMs = [hour, day, 3 * day]
+const maxRefundTries = waitsMs.length + 1
 
 /**
  * Refunds a payment that the shop owes. The idempotency key contains the numbers of refunds that failed at Stripe and of tries
@@ -129,7 +134,7 @@ async function recordFailedTry(
     if (before === undefined) return
     if (id !== undefined && (await hasAccessChange(tx, 'refund-failed', id))) return
     const failures = before.failures + 1
-    const wait = refundWaitsMs[failures - 1]
+    const wait = waitsMs[failures - 1]
     const after = {
       failures,
       lastFailure: reason,
@@ -158,6 +163,23 @@ async function recordFailedTry(
 function mailOf(failures: number): typeof composeRefundDelayedMail | undefined {
   if (failures === 1) return composeRefundDelayedMail
   return failures >= maxRefundTries ? composeRefundFailedMail : undefined
+}
+
+/** Records on the receipt what was refunded. A receipt does not change while its payment is disputed. */
+export async function recordRefunds(
+  tx: Db,
+  deps: ReceiptDeps,
+  returned: Omit<ReturnedAmounts, 'findOwed'>,
+  now: Date,
+): Promise<string | undefined> {
+  if (returned.money === 'disputed') return undefined
+  const findOwed = async () => {
+    const owed = await findRefundByReference(tx, returned.reference)
+    if (owed === undefined) return undefined
+    const { failures, money } = owed
+    return { amountMinor: money.amountMinor, isRetry: failures > 0 && failures < maxRefundTries }
+  }
+  return recordReturnedAmounts(tx, deps, { ...returned, findOwed }, now)
 }
 
 /** Schedules one more try of a failed refund for an operator. */

@@ -4,12 +4,6 @@ import type { Db } from '../../platform/database.ts'
 import { selectOrderItems } from '../orders/item-queries.ts'
 import type { OrderItem } from '../orders/order.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
-/** Delays before the second, third and fourth try, long enough for a bank's outage to end. Milliseconds. */
-export const refundWaitsMs = [hour, day, 3 * day]
-export const maxRefundTries = refundWaitsMs.length + 1
-
 /** A refund that the shop owes automatically, unlike one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
   StoredRefund,

@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database.ts'
 import { enqueueProOfferCheck } from '../credit/pro-offer-check.ts'
 import { endOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
-import { recordReturnedAmounts, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { recordRefunds } from '../refunds/refund-owed-payment.ts'
+import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { isLiveMode, findSubscriptionOfPayment } from '../stripe/stripe.ts'
 import { applySettlementDecision } from './apply-decision.ts'
 import { decideOrders } from './decide-orders.ts'
@@ -101,7 +102,7 @@ export async function writePaymentDecision(
   const entitlements = { userId, held: heldBy(order), payments: [{ order, payment }, ...others], now }
   const { changes, keepsAccess } = await writeEntitlements(tx, deps, entitlements)
   const returned = { ...payment, reference: payment.paymentId, keepsAccess }
-  const noted = await recordReturnedAmounts(tx, deps, returned, now)
+  const noted = await recordRefunds(tx, deps, returned, now)
   if (noted === undefined) return { changes }
   await enqueueProOfferCheck(tx, deps.jobs, userId)
   const other = order.giftId === null ? order.description : 'a gift of Pro'

@@ -4,7 +4,8 @@ import type { StripeProState } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findNamedOrder } from '../orders/order-queries.ts'
 import { describeProMonth } from '../receipts/receipt-mails.ts'
-import { recordReturnedAmounts, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { recordRefunds } from '../refunds/refund-owed-payment.ts'
+import { writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
 export interface DecidedPro extends StripeProState {
   decision: ProDecision
@@ -29,12 +30,7 @@ export async function writeProReceipts(
     // A month that was paid late grants no access, so it has no receipt.
     if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
       changes.push(`receipt for ${id}`)
-    const returned = await recordReturnedAmounts(
-      tx,
-      deps,
-      { ...invoice, reference: id, keepsAccess },
-      deps.clock(),
-    )
+    const returned = await recordRefunds(tx, deps, { ...invoice, reference: id, keepsAccess }, deps.clock())
     if (returned !== undefined) changes.push(`${returned} on the receipt of ${id}`)
   }
   return changes

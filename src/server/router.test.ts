@@ -74,9 +74,6 @@ const largerNumbers = new Set([
   'progress.sync.marks[].notes[].at',
   'progress.sync.places[].at',
   'progress.sync.saved[].at',
-  'progress.syncSaved.changes[].at',
-  'progress.syncSteps.marks[].at',
-  'progress.syncSteps.marks[].notes[].at',
   'payments.recordPurchase.amount',
 ])
 

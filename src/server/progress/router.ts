@@ -4,8 +4,6 @@ import {
   setEmailOptInSchema,
   syncResultSchema,
   syncInputSchema,
-  syncSavedSchema,
-  syncStepsSchema,
   emailOptInSchema,
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
@@ -20,22 +18,6 @@ export const progressRouter = router({
     .input(syncInputSchema)
     .output(syncResultSchema)
     .mutation(async ({ ctx, input }) => syncProgress(ctx.deps, await ctx.user(), input)),
-
-  // Pages of the previous release call `syncSaved` and `syncSteps`, which the next release can remove.
-  syncSaved: memberProcedure
-    .input(syncSavedSchema)
-    .output(syncSavedSchema)
-    .mutation(async ({ ctx, input }) => {
-      const sent = { saved: input.changes, marks: [], places: [], all: true }
-      return { changes: (await syncProgress(ctx.deps, await ctx.user(), sent)).saved }
-    }),
-  syncSteps: memberProcedure
-    .input(syncStepsSchema)
-    .output(syncStepsSchema)
-    .mutation(async ({ ctx, input }) => {
-      const sent = { saved: [], marks: input.marks, places: [], all: true }
-      return { marks: (await syncProgress(ctx.deps, await ctx.user(), sent)).marks }
-    }),
 
   progressSync: memberProcedure.output(progressSyncSchema).query(async ({ ctx }) => ({
     on: (await findSyncOptOut(ctx.deps.db, (await ctx.user()).id)) === undefined,

@@ -68,10 +68,6 @@ export const syncResultSchema = progressSchema.extend({
 })
 export type SyncResult = z.infer<typeof syncResultSchema>
 
-/** Input of the previous release's calls, which open pages may still make. */
-export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(maxSavedGuides) })
-export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(maxStepMarks) })
-
 /** Whether the account stores the user's progress (B21.95). */
 export const progressSyncSchema = z.object({ on: z.boolean() })
 export const setProgressSyncSchema = z.object({

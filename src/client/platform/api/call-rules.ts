@@ -64,9 +64,6 @@ const lostWrites: Record<WriteName, 'leave' | 'repeat'> = {
   'progress.setSavedWish': 'leave',
   'progress.setStepWish': 'leave',
   'progress.sync': 'repeat',
-  // Only pages of the previous release call these two procedures.
-  'progress.syncSaved': 'leave',
-  'progress.syncSteps': 'leave',
   // The user sees the stored setting, and can change it again.
   'progress.setProgressSync': 'leave',
   // A repeated call creates no second payment, because each checkout has one key at Stripe; the checkout page has its own

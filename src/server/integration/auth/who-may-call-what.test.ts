@@ -312,8 +312,6 @@ const rules: Record<string, Rule> = {
   'progress.setSavedWish': { input: { wanted: true, language: 'en' }, open: 'member' },
   'progress.stepWish': { open: 'member' },
   'progress.setStepWish': { input: { wanted: true, language: 'en' }, open: 'member' },
-  'progress.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
-  'progress.syncSteps': { input: { marks: [] }, open: 'member' },
   'progress.progressSync': { open: 'member' },
   'progress.setProgressSync': { input: { on: true, deleteStored: false }, open: 'member' },
   'progress.sync': {

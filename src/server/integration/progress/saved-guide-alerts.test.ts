@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SavedGuideChange } from '../../../shared/progress/saved.ts'
 import { enqueueSavedGuideAlerts } from '../../progress/index.ts'
 import { callQuery, readCallData, callMutation } from '../../testing/call.ts'
 import { fetchMailsTo } from '../../testing/mailbox.ts'
@@ -9,10 +10,13 @@ const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 const change = (sql: string) => shop.deps.pool.query(sql)
+const store = (person: Person | undefined, saved: SavedGuideChange[]) =>
+  callMutation(shop, person, 'progress.sync', { saved, marks: [], places: [], all: true })
 const save = (person: Person, ...ids: number[]) =>
-  callMutation(shop, person, 'progress.syncSaved', {
-    changes: ids.map((guideId) => ({ guideId, saved: true, at: 1 })),
-  })
+  store(
+    person,
+    ids.map((guideId) => ({ guideId, saved: true, at: 1 })),
+  )
 const wish = (person: Person, wanted: boolean, language = 'en') =>
   callMutation(shop, person, 'progress.setSavedWish', { wanted, language })
 const told = async ({ email }: Person) => {
@@ -81,9 +85,7 @@ test('a user is not notified of owned or removed guides, nor after opting out', 
     `insert into purchases (user_id, guide_id, amount, currency, source) select id, 2, 0, 'usd', 'free' from users where firebase_uid = $1`,
     [owner?.uid],
   )
-  await callMutation(shop, undecided, 'progress.syncSaved', {
-    changes: [{ guideId: 2, saved: false, at: 2 }],
-  })
+  await store(undecided, [{ guideId: 2, saved: false, at: 2 }])
   if (hadEnough !== undefined) await wish(hadEnough, false)
   await change(`update guides set price = 100 where id = 2`)
   await enqueueSavedGuideAlerts(shop.deps)

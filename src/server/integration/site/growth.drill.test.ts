@@ -130,7 +130,12 @@ async function day(): Promise<Map<string, ExecutedStatement[]>> {
       'a guide is saved for later',
       () =>
         answersWell(
-          callMutation(shop, mika, 'progress.syncSaved', { changes: [{ guideId: 8, saved: true, at: 1 }] }),
+          callMutation(shop, mika, 'progress.sync', {
+            saved: [{ guideId: 8, saved: true, at: 1 }],
+            marks: [],
+            places: [],
+            all: true,
+          }),
         ),
     ],
     ['what is missed is looked for', () => recoverMissedPayments(shop.deps)],

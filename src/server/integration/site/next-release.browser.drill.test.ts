@@ -147,11 +147,16 @@ test('a rolling upgrade with a migration fails no request and keeps open pages w
       const page = `/guide/${(turn % 3) + 1}?n=${number}`
       await look(page)
       await look('/api/auth/me', { headers: own })
-      await look('/trpc/progress.syncSaved', {
+      await look('/trpc/progress.sync', {
         method: 'POST',
         headers: { ...own, 'content-type': 'application/json' },
         body: JSON.stringify({
-          json: { changes: [{ guideId: (turn % 3) + 1, saved: turn % 2 === 0, at: Date.now() }] },
+          json: {
+            saved: [{ guideId: (turn % 3) + 1, saved: turn % 2 === 0, at: Date.now() }],
+            marks: [],
+            places: [],
+            all: true,
+          },
         }),
       })
     }

@@ -44,9 +44,9 @@ async function requestDeletion({ shop, ...actions }: DumpActions, person: Person
 export async function recordProgress({ shop, submit, ...actions }: DumpActions): Promise<void> {
   const reader = await actions.signUp('reads-and-writes')
   await actions.buyGuide(reader, 1)
-  await submit(reader, 'progress.syncSaved', { changes: [{ guideId: 2, saved: true, at: 1 }] })
   const step = { guideId: 1, step: 'x'.repeat(16), place: 0, steps: 3, done: true, note: 'Done', at: 1 }
-  await submit(reader, 'progress.syncSteps', { marks: [step] })
+  const saved = { guideId: 2, saved: true, at: 1 }
+  await submit(reader, 'progress.sync', { saved: [saved], marks: [step], places: [], all: true })
   const message = { email: reader.email, message: 'Can I read this guide on two devices?' }
   await shop.post('/api/contact/submit', message)
   await actions.settleAll()

@@ -39,6 +39,9 @@ const statusColumns = [
 
 export type JobStatus = Pick<TranslationJob, (typeof statusColumns)[number]>
 
+/** Failure reason of a canceled job (B9.3). */
+export const canceledReason = 'cancelled'
+
 export const runningStatuses: TranslationStatus[] = ['pending', 'processing']
 
 export const isJobRunning = ({ status }: Pick<TranslationJob, 'status'>) => runningStatuses.includes(status)
@@ -82,11 +85,9 @@ export const findRunningTranslationJob = (...job: Parameters<typeof selectJobs>)
     .where('status', 'in', runningStatuses)
     .executeTakeFirst()
 
-export type LatestJob = Awaited<ReturnType<typeof listLatestJobs>>[number]
-
-/** Returns the latest job of each guide in this language, without texts. */
-export function listLatestJobs(db: Db, language: TranslationLanguage) {
-  return db
+/** Selects the latest job of each guide in this language, without texts. */
+export const selectLatestJobs = (db: Db, language: TranslationLanguage) =>
+  db
     .selectFrom('translationJobs')
     .distinctOn('guideId')
     .select(statusColumns)
@@ -95,8 +96,11 @@ export function listLatestJobs(db: Db, language: TranslationLanguage) {
     .orderBy('guideId')
     .orderBy('createdAt', 'desc')
     .$narrowType<{ guideId: NotNull }>()
+
+export const listLatestJobs = (db: Db, language: TranslationLanguage, guideIds: readonly number[]) =>
+  selectLatestJobs(db, language)
+    .where('guideId', '=', sql<number>`any(${guideIds}::int[])`)
     .execute()
-}
 
 export const findLatestJob = (...job: Parameters<typeof selectJobs>) =>
   selectJobs(...job)

@@ -1,6 +1,6 @@
 import { hasPermission, type Permission, type Role } from '../../../shared/auth/roles.ts'
 import { countMessages } from '../../contact/index.ts'
-import { countTranslationStates } from '../../guides/translations/index.ts'
+import { countStaleTranslations } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import { countFailedRefunds } from '../orders/failed-refund-queries.ts'
@@ -13,7 +13,7 @@ export async function countPendingDecisions(db: Db, role: Role | undefined) {
     countDisputes(db),
     countFailedRefunds(db),
     countMessages(db),
-    countTranslationStates(db, 'ja'),
+    countStaleTranslations(db, 'ja'),
   ])
   const ifPermitted = (permission: Permission, value: number) =>
     hasPermission(role, permission) ? value : null
@@ -24,6 +24,6 @@ export async function countPendingDecisions(db: Db, role: Role | undefined) {
     differences: ifPermitted('manageHealth', waiting.differences),
     mails: ifPermitted('manageHealth', waiting.mails),
     jobs: ifPermitted('manageHealth', waiting.jobs),
-    translations: ifPermitted('translate', translations.stale),
+    translations: ifPermitted('translate', translations),
   }
 }

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import {
-  countTranslationStates,
+  countStaleTranslations,
   findTranslationSource,
-  listTranslationStates,
+  listGuidesInState,
   storeTranslation,
 } from '../../guides/translations/index.ts'
 import { importGuides } from '../../guides/import-export/index.ts'
 import { markDuplicates } from '../../guides/duplicates/index.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { countStages, listStages } from '../../translation/stage-queries.ts'
 
 const shop = await openTestShop()
 const folder = await mkdtemp(path.join(tmpdir(), 'freshness-'))
@@ -60,8 +61,7 @@ async function requireSource(id: number, language: 'ja' | 'th' = 'ja') {
   return source
 }
 const statesOf = async (id: number) => (await requireSource(id)).rows.map(({ state }) => state)
-const stateOf = async (id: number) =>
-  (await listTranslationStates(shop.deps.db, 'ja', { ids: [id] }, { page: 1, pageSize: 1 })).rows[0]?.state
+const stateOf = async (id: number) => (await requireSource(id)).state
 
 test('a guide stored with its translation is current in every block', async () => {
   await shop.stock(texts(1, english, japanese))
@@ -293,20 +293,19 @@ test('guides are listed by translation state, in pages and ordered by id', async
     await shop.stock(texts(id, english, japanese))
     await shop.stock(texts(id, english.with(1, 'Another teaser.'), japanese))
   }
-  const counts = await countTranslationStates(db, 'ja')
+  const counts = await countStages(db, 'ja')
   const pages = Array.from({ length: Math.ceil(counts.stale / 2) }, (_, index) =>
-    listTranslationStates(db, 'ja', { state: 'stale' }, { page: index + 1, pageSize: 2 }),
+    listStages(db, 'ja', { stage: 'stale', page: index + 1, pageSize: 2 }),
   )
   const listed = await Promise.all(pages)
-  expect(listed.every(({ total, rows }) => total === counts.stale && rows.length <= 2)).toBe(true)
-  const rows = listed.flatMap((page) => page.rows)
-  expect(rows.every(({ state }) => state === 'stale')).toBe(true)
+  expect(listed.every((rows) => rows.length <= 2)).toBe(true)
+  const rows = listed.flat()
+  expect(rows.every(({ stage }) => stage === 'stale')).toBe(true)
   const ids = rows.map(({ guideId }) => guideId)
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other))
   expect(ids).toHaveLength(counts.stale)
   expect(ids).toEqual(expect.arrayContaining(edited))
-  expect(await listTranslationStates(db, 'ja', { ids: [] }, { page: 1, pageSize: 2 })).toEqual({
-    rows: [],
-    total: 0,
-  })
+  expect(await countStaleTranslations(db, 'ja')).toBe(counts.stale)
+  expect(await listGuidesInState(db, 'ja', 'stale')).toEqual(ids)
+  expect(await listGuidesInState(db, 'ja', 'stale', 41)).toEqual([41])
 })

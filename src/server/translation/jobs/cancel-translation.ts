@@ -1,15 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toJobStatus } from './find-job.ts'
 import {
+  canceledReason,
   failTranslationJob,
   isJobInReview,
   isJobRunning,
   lockTranslationJob,
   type JobStarter,
 } from '../queries.ts'
-
-/** Failure reason of a canceled job (B9.3). */
-export const canceledReason = 'cancelled'
 
 /** Cancels a job while it runs or waits for review, and returns its status. Other jobs stay unchanged. */
 export async function cancelTranslation(

@@ -5,7 +5,7 @@ import type {
 } from '../../../shared/translation/translation-schemas.ts'
 import type { JobDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listGuidesInStage } from './list-translations.ts'
+import { listGuidesInStage } from '../stage-queries.ts'
 import type { JobStarter } from '../queries.ts'
 import { continueOrStart } from './retry-translation.ts'
 import { createDefaultOrder } from './start-translation.ts'

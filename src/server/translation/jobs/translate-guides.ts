@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import { countCodePoints } from '../../../shared/count-code-points.ts'
 import type { JobDeps } from '../deps.ts'
-import { listTranslationStates } from '../../guides/translations/index.ts'
+import { listGuidesInState } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { getDailyLimit, hasBudget, computeCost, requireTranslator, type ModelDeps } from './budget.ts'
 import { composeTranslationPrompt } from '../model/compose-translation-prompt.ts'
@@ -60,9 +60,7 @@ export async function estimateGuides(
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ) {
-  const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
-  const { rows } = await listTranslationStates(deps.db, language, filter)
-  const ids = rows.map((row) => row.guideId)
+  const ids = await listGuidesInState(deps.db, language, state, guideId)
   return estimateGuidesById(deps, language, ids, onProgress)
 }
 

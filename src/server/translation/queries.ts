@@ -1,6 +1,7 @@
 import { sql, type Insertable, type NotNull, type Selectable, type UpdateObject } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
 import { translationStatuses, type TranslationStatus } from '../../shared/translation/translation.ts'
+import { translationStatusSchema } from '../../shared/translation/translation-schemas.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import {
@@ -16,25 +17,11 @@ export type JobStarter = number | null
 
 export type TranslationJob = Selectable<DB['translationJobs']>
 
-/** All columns except the texts. */
+/** Columns of a job's status. */
 const statusColumns = [
   'id',
-  'kind',
   'startedBy',
-  'guideId',
-  'targetLanguage',
-  'minCharacters',
-  'review',
-  'status',
-  'reason',
-  'piecesDone',
-  'piecesTotal',
-  'inputTokens',
-  'outputTokens',
-  'costMicroUsd',
-  'storedAt',
-  'createdAt',
-  'updatedAt',
+  ...translationStatusSchema.omit({ jobId: true }).keyof().options,
 ] as const
 
 export type JobStatus = Pick<TranslationJob, (typeof statusColumns)[number]>

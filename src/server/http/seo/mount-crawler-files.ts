@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
+import { computeOnce } from '../../../shared/objects.ts'
 import { localizePath } from '../../../shared/paths.ts'
 import type { ShopDeps } from '../../deps.ts'
-import type { Catalog, CatalogSnapshot } from '../../guides/catalog/index.ts'
+import type { CatalogSnapshot } from '../../guides/catalog/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import type { ClientBuild } from '../client-build.ts'
 import type { ResponseCache } from '../response-cache.ts'
@@ -25,10 +26,11 @@ export function mountCrawlerFiles(
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const origin = env.ORIGIN
-  const sitemaps = onceAVersion(catalogue, async (snapshot) => {
+  const listOnce = computeOnce(async (snapshot: CatalogSnapshot) => {
     const { entry } = await loadBuild()
     return listSitemaps(snapshot, entry.listedPaths)
   })
+  const sitemaps = () => listOnce(catalogue.current())
 
   const sender =
     (type: string) => (request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) =>
@@ -64,14 +66,4 @@ export function mountCrawlerFiles(
   app.get(crawlerPaths.security, (_request, reply) =>
     reply.type(plain).header('cache-control', 'public, max-age=86400').send(renderSecurityTxt(env, clock())),
   )
-}
-
-/** Caches a computed value for one version of the catalog. It is computed on the first call. */
-function onceAVersion<Value>(catalogue: Catalog, make: (snapshot: CatalogSnapshot) => Value): () => Value {
-  let made: { version: number; value: Value } | undefined
-  return () => {
-    const snapshot = catalogue.current()
-    if (made?.version !== snapshot.version) made = { version: snapshot.version, value: make(snapshot) }
-    return made.value
-  }
 }

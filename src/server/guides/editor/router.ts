@@ -17,45 +17,45 @@ import { previewEdit } from './preview-edit.ts'
 import { compareWithVersion, readHistory } from './read-history.ts'
 import { discardUnsavedEdit, saveEdit, storeUnsavedEdit } from './save-edit.ts'
 
+const editing = createOperatorProcedure('editGuides')
+
 export const editorRouter = router({
-  adminList: createOperatorProcedure('editGuides')
+  adminList: editing
     .input(adminListInputSchema)
     .query(({ ctx, input }) => listGuidesForAdmin(ctx.deps.db, input)),
 
-  editing: createOperatorProcedure('editGuides')
+  editing: editing
     .input(z.object({ id: editedIdSchema }))
     .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
 
-  previewEdit: createOperatorProcedure('editGuides')
+  previewEdit: editing
     .input(editPreviewInputSchema)
     // A mutation although nothing is written: the text is too long for a URL.
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
 
-  keepEdit: createOperatorProcedure('editGuides')
+  keepEdit: editing
     .input(guideEditInputSchema)
     .mutation(({ ctx, input }) => storeUnsavedEdit(ctx.deps, ctx.member, input)),
 
-  dropEdit: createOperatorProcedure('editGuides')
+  dropEdit: editing
     .input(z.object({ id: editedIdSchema }))
     .mutation(({ ctx, input }) => discardUnsavedEdit(ctx.deps.db, ctx.member, input.id)),
 
-  save: createOperatorProcedure('editGuides')
+  save: editing
     .input(guideEditInputSchema)
     .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
 
-  history: createOperatorProcedure('editGuides')
-    .input(historyInputSchema)
-    .query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
+  history: editing.input(historyInputSchema).query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
 
-  compareWithVersion: createOperatorProcedure('editGuides')
+  compareWithVersion: editing
     .input(versionInputSchema)
     .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
 
-  bringBack: createOperatorProcedure('editGuides')
+  bringBack: editing
     .input(versionInputSchema)
     .mutation(({ ctx, input }) => restoreVersion(ctx.deps, ctx.member, input)),
 
-  compareMany: createOperatorProcedure('editGuides')
+  compareMany: editing
     .input(bulkChangeInputSchema)
     // A mutation although nothing is written: the input is too long for a URL.
     .mutation(({ ctx, input }) => previewBulkChange(ctx.deps.db, input)),

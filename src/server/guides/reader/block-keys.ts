@@ -11,13 +11,7 @@ export function createTranslatedBlockKeys(
   rows: readonly { english: number[]; translated: number[] }[],
 ): string[] {
   const own: string[] = []
-  for (const { english, translated } of rows) {
-    const last = translated.length - 1
-    for (const [index, place] of translated.entries())
-      own[place] = english
-        .slice(index, index === last ? undefined : index + 1)
-        .map((each) => keys[each])
-        .join(' ')
-  }
+  for (const { english, translated } of rows)
+    for (const place of translated) own[place] = english.map((each) => keys[each]).join(' ')
   return own
 }

@@ -8,7 +8,7 @@ export interface ComparedRow {
   state: 'current' | 'stale' | 'missing' | 'orphan' | 'added'
   /** Indexes of blocks in the English text. */
   english: number[]
-  /** Indexes of blocks in the translation. */
+  /** Index of the block in the translation. Empty if the English has none. */
   translated: number[]
 }
 

@@ -211,14 +211,10 @@ const bodyReaders: Record<string, readonly string[]> = {
   listTextSizes: ['src/server/guides/translations/measure-translations.ts'],
   lockGuideTexts: ['src/server/guides/translations/store-translation.ts'],
   findEditableGuide: ['src/server/guides/editor/open-editor.ts', 'src/server/guides/editor/read-history.ts'],
-  lockEditableGuide: ['src/server/guides/editor/save-edit.ts', 'src/server/guides/editor/restore-version.ts'],
-  restoreSourceHashes: ['src/server/guides/editor/restore-version.ts'],
+  lockEditableGuide: ['src/server/guides/editor/save-edit.ts'],
+  restoreSourceHashes: ['src/server/guides/editor/save-edit.ts'],
   updatePricesAndTags: ['src/server/guides/editor/bulk-change.ts'],
-  findVersion: [
-    'src/server/guides/editor/save-edit.ts',
-    'src/server/guides/editor/restore-version.ts',
-    'src/server/guides/editor/read-history.ts',
-  ],
+  findVersion: ['src/server/guides/editor/save-edit.ts', 'src/server/guides/editor/read-history.ts'],
   listVersions: ['src/server/guides/editor/read-history.ts'],
   findUnsavedEdit: ['src/server/guides/editor/open-editor.ts'],
   // Returns the title of an old version, no paid text.

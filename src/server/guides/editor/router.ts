@@ -9,13 +9,12 @@ import {
   versionInputSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
-import { restoreVersion } from './restore-version.ts'
 import { previewBulkChange } from './bulk-change.ts'
 import { listGuidesForAdmin } from './admin-list-queries.ts'
 import { openEditor } from './open-editor.ts'
 import { previewEdit } from './preview-edit.ts'
 import { compareWithVersion, readHistory } from './read-history.ts'
-import { discardUnsavedEdit, saveEdit, storeUnsavedEdit } from './save-edit.ts'
+import { discardUnsavedEdit, restoreVersion, saveEdit, storeUnsavedEdit } from './save-edit.ts'
 
 const editing = createOperatorProcedure('editGuides')
 

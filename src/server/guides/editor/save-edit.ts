@@ -6,7 +6,13 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockEditableGuide, saveGuides, type NewGuide, type EditableGuide } from '../storage/index.ts'
+import {
+  lockEditableGuide,
+  restoreSourceHashes,
+  saveGuides,
+  type NewGuide,
+  type EditableGuide,
+} from '../storage/index.ts'
 import { parseGuideRow } from '../import-export/index.ts'
 import { retainImage } from '../images/index.ts'
 import { mergeEdits, pickEditableFields } from './merge-edits.ts'
@@ -75,8 +81,27 @@ async function mergeWith(tx: Db, stored: EditableGuide, version: number, mine: G
   )
 }
 
+/** Saves an earlier version as the newest one. The replaced version stays in the history (B20.54). */
+export async function restoreVersion(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  editor: Caller,
+  { id, version }: { id: number; version: number },
+): Promise<{ version: number }> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await lockEditableGuide(tx, id)
+    const earlier = await findVersion(tx, id, version)
+    if (stored === undefined || earlier === undefined)
+      throw new Refusal('not-found', `No version ${version} of guide ${id}`)
+    const saver = { email: editor.email, way: 'brought-back' } as const
+    await saveGuides(tx, [validateGuide(id, earlier.whole)], clock(), saver)
+    await restoreSourceHashes(tx, id, earlier.whole.sources)
+    await enqueueDuplicateCheck({ jobs }, tx)
+    return { version: stored.version + 1 }
+  })
+}
+
 /** Validates a guide by the rules of an imported row (docs/importing-guides.md). Throws `invalid-input` with all problems. */
-export function validateGuide(id: number, guide: GuideDraft): NewGuide {
+function validateGuide(id: number, guide: GuideDraft): NewGuide {
   const fields = { ...pickEditableFields(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = parseGuideRow(fields)
   if (checked === undefined)

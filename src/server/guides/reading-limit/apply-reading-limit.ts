@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { enqueueMail } from '../../mail/index.ts'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { composeMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { composeReadingLimitMail } from './reading-limit-mail.ts'
+import type { Env } from '../../platform/env.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import {
   insertLimitNotice,
   listLimitNotices,
@@ -50,4 +53,20 @@ export async function applyReadingLimit(
   })
   if (openedAt !== undefined) opened.set(key, openedAt.getTime())
   return opensAt
+}
+
+/** Creates the email that notifies the shop's owner of an account that reached the reading limit (B19.15). */
+function composeReadingLimitMail(env: Env, reader: { id: number; email: string }, count: number): Mail {
+  const t = getTranslate(defaultLanguage)
+  const mail = composeMail({
+    to: env.SUPPORT_EMAIL,
+    language: defaultLanguage,
+    subject: t('mail.limitSubject', { count }),
+    greeting: t('mail.limitGreeting', { count }),
+    paragraphs: [t('mail.limitText')],
+    facts: [[t('admin.disputes.reader'), reader.email]],
+    actions: [{ name: t('admin.disputes.reader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
+    footer: [t('site.name')],
+  })
+  return { ...mail, userId: reader.id, forgetWhenSent: true }
 }

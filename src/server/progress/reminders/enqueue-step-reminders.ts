@@ -1,13 +1,19 @@
 import { localizeTitle } from '../../../shared/guides/guides.ts'
+import { paths } from '../../../shared/paths.ts'
+import { stepMailPath } from '../../../shared/progress/step-mail-path.ts'
 import { listReadableGuides, type AccessDeps } from '../../access/index.ts'
-import { enqueueMail } from '../../mail/index.ts'
+import { composeMail, enqueueMail, toPageUrl, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { getTranslate } from '../../platform/texts.ts'
 import {
   listUnfinishedGuides,
   listUsersToRemind,
   recordStepReminder,
   type PauseSpan,
+  type ReminderRecipient,
+  type UnfinishedGuide,
 } from './reminder-queries.ts'
-import { composeStepReminderMail } from './step-reminder-mail.ts'
+import { getUnsubscribePagePath } from './unsubscribe-page-paths.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days since the last step for which a guide counts as paused: at least two weeks, at most a quarter (B21.82). */
@@ -41,4 +47,34 @@ export async function enqueueStepReminders(
         await enqueueMail(tx, jobs, composeStepReminderMail(env, reminded, guides, userId), now)
     })
   }
+}
+
+/** Returns the reminder about paused steps. Its text is erased once sent, because it contains a secret key. */
+function composeStepReminderMail(
+  env: Pick<Env, 'ORIGIN'>,
+  { email, language, key }: ReminderRecipient,
+  guides: readonly (UnfinishedGuide & { title: string })[],
+  userId: number,
+): Mail {
+  const t = getTranslate(language)
+  const mail = composeMail({
+    to: email,
+    language,
+    subject: t('mail.stepsSubject'),
+    paragraphs: [t('mail.steps')],
+    facts: guides.map(({ title, done, steps }) => [
+      title,
+      t('mail.stepsDone', { done: String(done), all: String(steps) }),
+    ]),
+    actions: [
+      ...guides.map(({ guideId, title }) => ({
+        name: title,
+        url: `${toPageUrl(env, language, paths.guide(guideId))}#steps`,
+      })),
+      { name: t('mail.stepsLeave'), url: `${env.ORIGIN}${getUnsubscribePagePath(language, key)}` },
+    ],
+    footer: [t('site.name'), t('mail.stepsWhy', { url: toPageUrl(env, language, paths.myGuides) })],
+  })
+  const leaveUrl = `${env.ORIGIN}${stepMailPath}?language=${language}&key=${key}`
+  return { ...mail, userId, leaveUrl, forgetWhenSent: true }
 }

@@ -140,27 +140,23 @@ export async function storeSyncOptOut(db: Db, userId: number, optedOutAt: Date):
     .execute()
 }
 
-export const deleteSyncOptOut = (db: Db, userId: number) => deleteRowsOf(db, userId, ['progressOptOuts'])
-
-/** Deletes a user's saved guides, steps with notes, and reading places. */
-export const deleteProgress = (tx: Db, userId: number) =>
-  deleteRowsOf(tx, userId, ['savedGuides', 'stepMarks', 'readingPlaces'])
-
-/** Deletes a user's progress and notification settings when the account is deleted. */
-export async function deleteProgressAndOptIns(tx: Db, userId: number): Promise<void> {
-  await deleteRowsOf(tx, userId, ['savedWishes', 'savedNotices', 'stepWishes', 'progressOptOuts'])
-  await deleteProgress(tx, userId)
+/** Returns a user's opt-in to emails about saved guides or about steps. Undefined if there is none. */
+export function findEmailOptIn(db: Db, table: 'savedWishes' | 'stepWishes', userId: number) {
+  return db.selectFrom(table).select(['language', 'askedAt']).where('userId', '=', userId).executeTakeFirst()
 }
 
-type UserTable =
-  | 'savedWishes'
-  | 'savedNotices'
-  | 'stepWishes'
-  | 'progressOptOuts'
-  | 'savedGuides'
-  | 'stepMarks'
-  | 'readingPlaces'
+/** Tables of a user's saved guides, steps with notes, and reading places. */
+export const progressTables = ['savedGuides', 'stepMarks', 'readingPlaces'] as const
+const settingTables = ['savedWishes', 'savedNotices', 'stepWishes', 'progressOptOuts'] as const
 
-async function deleteRowsOf(db: Db, userId: number, tables: readonly UserTable[]): Promise<void> {
+/** Deletes a user's progress and notification settings when the account is deleted. */
+export const deleteProgressAndOptIns = (tx: Db, userId: number) =>
+  deleteRowsOf(tx, userId, [...settingTables, ...progressTables])
+
+export async function deleteRowsOf(
+  db: Db,
+  userId: number,
+  tables: readonly (typeof progressTables | typeof settingTables)[number][],
+): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).where('userId', '=', userId).execute()
 }

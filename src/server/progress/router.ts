@@ -7,9 +7,7 @@ import {
   emailOptInSchema,
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
-import { findSavedAlertOptIn } from './notices/saved-alert-queries.ts'
-import { findSyncOptOut } from './progress-queries.ts'
-import { findStepReminderOptIn } from './reminders/reminder-queries.ts'
+import { findEmailOptIn, findSyncOptOut } from './progress-queries.ts'
 import { syncProgress } from './sync-progress.ts'
 import { setProgressSync, setSavedAlertOptIn, setStepReminderOptIn } from './settings.ts'
 
@@ -29,7 +27,7 @@ export const progressRouter = router({
     .mutation(async ({ ctx, input }) => setProgressSync(ctx.deps, await ctx.user(), input)),
 
   savedWish: memberProcedure.output(emailOptInSchema).query(async ({ ctx }) => ({
-    wanted: (await findSavedAlertOptIn(ctx.deps.db, (await ctx.user()).id)) !== undefined,
+    wanted: (await findEmailOptIn(ctx.deps.db, 'savedWishes', (await ctx.user()).id)) !== undefined,
   })),
 
   setSavedWish: memberProcedure
@@ -38,7 +36,7 @@ export const progressRouter = router({
     .mutation(async ({ ctx, input }) => setSavedAlertOptIn(ctx.deps, await ctx.user(), input)),
 
   stepWish: memberProcedure.output(emailOptInSchema).query(async ({ ctx }) => ({
-    wanted: (await findStepReminderOptIn(ctx.deps.db, (await ctx.user()).id)) !== undefined,
+    wanted: (await findEmailOptIn(ctx.deps.db, 'stepWishes', (await ctx.user()).id)) !== undefined,
   })),
 
   setStepWish: memberProcedure

@@ -7,8 +7,8 @@ import {
   snapshotSavedGuides,
   storeSavedAlertOptIn,
 } from './notices/saved-alert-queries.ts'
-import { deleteSyncOptOut, deleteProgress, lockProgress, storeSyncOptOut } from './progress-queries.ts'
-import { deleteStepReminderOptIn, storeStepReminderOptIn } from './reminders/reminder-queries.ts'
+import { deleteRowsOf, lockProgress, progressTables, storeSyncOptOut } from './progress-queries.ts'
+import { storeStepReminderOptIn } from './reminders/reminder-queries.ts'
 
 type SettingDeps = Pick<AccessDeps, 'db' | 'clock'>
 
@@ -20,9 +20,9 @@ export async function setProgressSync(
 ): Promise<{ on: boolean }> {
   await db.transaction().execute(async (tx) => {
     await lockProgress(tx, id)
-    if (on) await deleteSyncOptOut(tx, id)
+    if (on) await deleteRowsOf(tx, id, ['progressOptOuts'])
     else await storeSyncOptOut(tx, id, clock())
-    if (!on && deleteStored) await deleteProgress(tx, id)
+    if (!on && deleteStored) await deleteRowsOf(tx, id, progressTables)
   })
   return { on }
 }
@@ -50,6 +50,6 @@ export async function setStepReminderOptIn(
   if (wanted) {
     const key = randomBytes(32).toString('base64url')
     await storeStepReminderOptIn(db, { userId, language, key }, clock())
-  } else await deleteStepReminderOptIn(db, userId)
+  } else await deleteRowsOf(db, userId, ['stepWishes'])
   return { wanted }
 }

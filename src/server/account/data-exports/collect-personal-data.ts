@@ -12,8 +12,7 @@ import { findEmailChange, listSessions } from '../../auth/index.ts'
 import { listMessagesOfSender } from '../../contact/index.ts'
 import {
   findSyncOptOut,
-  findStepReminderOptIn,
-  findSavedAlertOptIn,
+  findEmailOptIn,
   listStepMarks,
   listReadingPlaces,
   listSavedGuides,
@@ -164,8 +163,8 @@ export async function collectPersonalData(
       .map((each) => ({ ...each, lastOpenedAt: each.openedAt })),
     readingLimits: await listLimitNotices(db, userId),
     progressOptOut: optOut === undefined ? null : { askedAt: optOut },
-    savedWish: (await findSavedAlertOptIn(db, userId)) ?? null,
-    stepWish: (await findStepReminderOptIn(db, userId)) ?? null,
+    savedWish: (await findEmailOptIn(db, 'savedWishes', userId)) ?? null,
+    stepWish: (await findEmailOptIn(db, 'stepWishes', userId)) ?? null,
     newsMail: news ?? null,
     reports: (await listUserReports(db, userId))
       .map(withTitle)

@@ -2,14 +2,6 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export function findSavedAlertOptIn(db: Db, userId: number) {
-  return db
-    .selectFrom('savedWishes')
-    .select(['language', 'askedAt'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-}
-
 /** Stores the opt-in to notifications about saved guides. Later notifications compare with today's prices and translations. */
 export async function storeSavedAlertOptIn(
   tx: Db,

@@ -2,14 +2,6 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export function findStepReminderOptIn(db: Db, userId: number) {
-  return db
-    .selectFrom('stepWishes')
-    .select(['language', 'askedAt'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-}
-
 /** Stores the opt-in to step reminders. A repeated opt-in keeps the key and the time of the last reminder. */
 export async function storeStepReminderOptIn(
   db: Db,
@@ -21,10 +13,6 @@ export async function storeStepReminderOptIn(
     .values({ userId, language, key, askedAt: now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ language }))
     .execute()
-}
-
-export async function deleteStepReminderOptIn(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('stepWishes').where('userId', '=', userId).execute()
 }
 
 export async function deleteStepReminderOptInByKey(db: Db, key: string): Promise<void> {

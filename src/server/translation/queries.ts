@@ -144,16 +144,12 @@ export async function failTranslationJob(
 }
 
 export async function insertPieces(tx: Db, jobId: string, pieces: NewTranslationPiece[]): Promise<void> {
-  const { last } = await tx
-    .selectFrom('translationPieces')
-    .select((eb) => eb.fn.max('position').as('last'))
-    .where('jobId', '=', jobId)
-    .executeTakeFirstOrThrow()
-  // The aggregate is null if there are no rows, which its type does not express.
-  const next = ((last as number | null) ?? -1) + 1
+  const next = sql<number>`(select coalesce(max(position) + 1, 0) from translation_pieces where job_id = ${jobId})`
   await tx
     .insertInto('translationPieces')
-    .values(pieces.map((piece, index) => ({ jobId, position: next + index, ...piece })))
+    .values(
+      pieces.map((piece, index) => ({ jobId, position: sql<number>`${next} + ${index}::int`, ...piece })),
+    )
     .execute()
   await updateTranslationJob(tx, jobId, { piecesTotal: sql`pieces_total + ${pieces.length}` })
 }

@@ -236,10 +236,6 @@ export const suggestionsSchema = z.object({
   cards: z.array(listedCardSchema.pick({ id: true, titleEn: true, titleJa: true })),
 })
 
-export const missedSearchesSchema = z.array(
-  z.object({ text: z.string(), times: z.int(), lastAt: z.string() }),
-)
-
 export const featuredInputSchema = z.object({
   language: cardLanguageSchema,
   count: z.int().min(1).max(maxFeaturedGuides).default(homePageSize),

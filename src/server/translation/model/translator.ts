@@ -26,29 +26,26 @@ export interface Translator {
 
 interface ModelErrorOptions extends ErrorOptions {
   usage?: TokenUsage
+  retryAfterSeconds?: number | undefined
 }
 
 /** A failed request to the model. */
 export abstract class ModelError extends Error {
   /** Tokens that are charged although the request failed. Undefined if there are none. */
   readonly usage: TokenUsage | undefined
+  /** Seconds from the server's Retry-After header. Undefined if there is none. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)
     this.usage = options?.usage
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
 }
 
 /** Thrown for a rate limit, outage, timeout or lost connection. The same request may succeed later. */
 export class ModelUnavailableError extends ModelError {
   override readonly name = 'ModelUnavailableError'
-  /** Seconds from the server's Retry-After header. Undefined if there is none. */
-  readonly retryAfterSeconds: number | undefined
-
-  constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {
-    super(message, options)
-    this.retryAfterSeconds = options?.retryAfterSeconds
-  }
 }
 
 /** Thrown for a wrong key or model, missing credit, or a request that the model declines. A retry will not succeed. */

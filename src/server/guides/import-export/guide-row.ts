@@ -48,17 +48,9 @@ const readDigits = (value: unknown) =>
 const amountIn = (currency: Currency) =>
   z.preprocess(readDigits, whole(getMinCharge(currency), dearest).nullish())
 
-const yes = new Set<unknown>(['true', '1'])
-const no = new Set<unknown>(['false', '0', ''])
-
 const flag = z.preprocess(
-  (value) => {
-    const text = ['boolean', 'number', 'string'].includes(typeof value)
-      ? String(value).toLowerCase()
-      : (value ?? '')
-    return yes.has(text) || (no.has(text) ? false : undefined)
-  },
-  z.boolean(rowProblems.say('noFlag')),
+  (value) => (['boolean', 'number'].includes(typeof value) ? String(value) : (value ?? '')),
+  z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0', ''], error: rowProblems.say('noFlag') }),
 )
 
 /** Tags as a list, or as one comma-separated string (B4.23). */

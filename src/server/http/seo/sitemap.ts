@@ -1,6 +1,6 @@
 import { toReadingPathUrl } from '../../../shared/guides/paths/reading-path.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { isListedGuide } from '../../../shared/guides/sort-and-filter-list.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { localizePath, paths } from '../../../shared/paths.ts'
 import { listPublicPaths } from '../../guides/reading-paths/index.ts'
@@ -20,7 +20,8 @@ export function listSitemaps(
   snapshot: CatalogSnapshot,
   listedPaths: readonly string[],
 ): Map<string, Sitemap> {
-  const guides = listedGuides(snapshot)
+  // The canonical URL of a near-duplicate is that of another guide.
+  const guides = snapshot.cards.filter(isListedGuide)
   const parts = Math.ceil(guides.length / guidesPerSitemap)
   const ofGuides = Array.from({ length: parts }, (_, part) => ({
     name: `guides-${part + 1}`,
@@ -68,11 +69,6 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
-
-/** Returns all guides except near-duplicates, whose canonical URL is that of another guide. */
-function listedGuides({ cards }: CatalogSnapshot): GuideSummary[] {
-  return cards.filter(({ duplicateOf }) => duplicateOf === null)
-}
 
 /** Returns listed pages with the date of their last change, which is known only for pages that list guides. */
 function listedPages(snapshot: CatalogSnapshot, listedPaths: readonly string[]): ListedPage[] {

@@ -1,7 +1,5 @@
-import type { Clock } from '../platform/browser/clock.ts'
-
 /** A clock that only a test advances. */
-export class FakeClock implements Clock {
+export class FakeClock {
   #now: number
   #timers: { at: number; ring: () => void }[] = []
   /** Milliseconds of all waits so far, in order. */

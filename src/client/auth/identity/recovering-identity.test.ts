@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installClock } from '../../testing/fake-browser.ts'
 import { createInstantClock, FakeClock, flushPromises } from '../../testing/fake-clock.ts'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-identity.ts'
-import type { Clock } from '../../platform/browser/clock.ts'
 
 let calls: string[]
 /** Number of setups that fail after the provider was loaded. */
@@ -13,6 +13,10 @@ beforeEach(() => {
   calls = []
   failing = 0
   attempts = 0
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 class TroubledIdentity extends FakeIdentity {
@@ -24,15 +28,14 @@ class TroubledIdentity extends FakeIdentity {
   }
 }
 
-function openModule(clock: Clock = createInstantClock()): RecoveringIdentity {
+function openModule(clock = createInstantClock()): RecoveringIdentity {
+  installClock(clock)
   return createRecoveringIdentity({
     load: async () => {
       calls.push('load')
       return new TroubledIdentity(calls)
     },
     forgetTokens: () => calls.push('forget tokens'),
-    clock,
-    reportFailure: () => undefined,
   })
 }
 

@@ -1,4 +1,5 @@
-import type { Clock } from '../../platform/browser/clock.ts'
+import { browserClock } from '../../platform/browser/clock.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { IdentityUnavailableError, type IdentityPort, type LoadIdentity } from './identity-port.ts'
 
 /** B14.11. */
@@ -12,12 +13,10 @@ export type RecoveringIdentity = ReturnType<typeof createRecoveringIdentity>
 interface ModulePorts {
   load: LoadIdentity
   forgetTokens: () => void
-  clock: Clock
-  reportFailure: (what: string, error: unknown) => void
 }
 
 /** Sets up the identity provider and retries after failures (B7.22). */
-export function createRecoveringIdentity({ load, forgetTokens, clock, reportFailure }: ModulePorts) {
+export function createRecoveringIdentity({ load, forgetTokens }: ModulePorts) {
   let state: ModuleState = 'not-initialized'
   let tries = 0
   let provider: IdentityPort | undefined
@@ -37,7 +36,7 @@ export function createRecoveringIdentity({ load, forgetTokens, clock, reportFail
           await before?.catch(() => undefined)
           await discardProvider()
           state = 'reset'
-          await clock.wait(recoveryWaitMs)
+          await browserClock.wait(recoveryWaitMs)
           return setUp()
         })(),
       )
@@ -68,7 +67,7 @@ export function createRecoveringIdentity({ load, forgetTokens, clock, reportFail
       } catch (error) {
         reportFailure(`Setting up the identity provider failed (attempt ${tries})`, error)
         if (tries >= lastTry) throw new IdentityUnavailableError(error)
-        await clock.wait(recoveryWaitMs)
+        await browserClock.wait(recoveryWaitMs)
       }
     }
   }
@@ -93,8 +92,6 @@ export function createRecoveringIdentity({ load, forgetTokens, clock, reportFail
     await provider?.deleteApp().catch(report('The identity provider could not be ended'))
     provider = undefined
   }
-
-  function report(what: string) {
-    return (error: unknown) => reportFailure(what, error)
-  }
 }
+
+const report = (what: string) => (error: unknown) => reportFailure(what, error)

@@ -1,14 +1,10 @@
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { createListeners } from '../../platform/browser/listeners.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { Session } from './store/session-state.ts'
+import { hasLastKnownUser } from './logged-out.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
 export type LazySession = ReturnType<typeof createLazySession>
-
-/** Returns whether a user has signed in in this browser and not signed out, with or without a cookie. */
-export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastUserUidKey) != null
 
 /**
  * Creates a token source that loads the session store only if needed: to sign in or out, or if a signed-in user sends a write

@@ -17,7 +17,7 @@ import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
-import { createLazySession, hasLastKnownUser, type LazySession } from './lazy-session.ts'
+import { createLazySession, type LazySession } from './lazy-session.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -31,7 +31,7 @@ import {
   type SignInDialogProps,
   type SignInView,
 } from './sign-in-request.ts'
-import { isLoggedOut, logoutTimeoutMs, markLoggedOut } from './logged-out.ts'
+import { hasLastKnownUser, isLoggedOut, logoutTimeoutMs, markLoggedOut } from './logged-out.ts'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
@@ -139,8 +139,8 @@ function useLazySession(session: Session): LazySession {
   const refreshReader = useRefreshReader()
   const [auth] = useState(() =>
     createLazySession(async (session) => {
-      const { openSessionStore } = await import('./store/open-session-store.ts')
-      return openSessionStore({ session, api: client.auth, refreshReader })
+      const { createSessionStore } = await import('./store/session-store.ts')
+      return createSessionStore({ session, api: client.auth, refreshReader })
     }),
   )
   useEffect(() => setTokenSource(auth), [auth])

@@ -1,10 +1,7 @@
-export type KeyedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
-export type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** The browser's storages: `local` is permanent, `session` ends with the tab. Undefined if they are blocked. */
-export interface BrowserStorages<S = Storage> {
-  local?: S
-  session?: S
+interface BrowserStorages {
+  local?: Storage
+  session?: Storage
 }
 
 /** Returns the storages; empty if the browser blocks them. */
@@ -26,7 +23,7 @@ export function subscribeToStoredItem(changed: string, listener: (event: Event) 
 }
 
 /** Stores an item. Ignores a full storage, because the shop works without any stored item. */
-export function storeItem(storage: ItemStorage | undefined, key: string, value: string): void {
+export function storeItem(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value)
   } catch {

@@ -1,11 +1,4 @@
-/** The time and waits, replaced by a fake in tests. */
-export interface Clock {
-  /** Unix time in milliseconds. */
-  now: () => number
-  wait: (ms: number) => Promise<void>
-}
-
-export const browserClock: Clock = {
-  now: () => Date.now(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+/** Waits in milliseconds. An object, so that tests can replace it. */
+export const browserClock = {
+  wait: (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms)),
 }

@@ -1,5 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  createFakeSessionPorts,
+  installClock,
+  stubPage,
+  stubStorages,
+  type FakeCalls,
+} from '../../../testing/fake-browser.ts'
 import { createInstantClock } from '../../../testing/fake-clock.ts'
 import {
   FakeIdentity,
@@ -8,7 +14,6 @@ import {
   createProviderError,
   type FakeRecords,
 } from '../../../testing/fake-identity.ts'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { SessionPorts } from './session-parts.ts'
 import { RedirectFailedError } from '../../identity/google-sign-in.ts'
@@ -22,33 +27,26 @@ const app = { id: 'app-1', kind: 'totp', number: undefined } as const
 
 let calls: string[]
 let records: FakeRecords
-let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
   records = createFakeRecords({ accounts: new Map([[aiko.email, aiko.password]]) })
-  storages = { local: new FakeStorage(), session: new FakeStorage() }
+  records.now = installClock(createInstantClock()).now
+  stubStorages()
+  stubPage(calls)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-function openStore(
-  changed: Partial<SessionPorts['api']> = {},
-  ports: Partial<SessionPorts> = {},
-): SessionStore {
-  const clock = createInstantClock()
-  records.now = clock.now
-  const { api, ...others } = createFakeSessionPorts(calls)
-  return createSessionStore({
-    loadIdentity: async () => new FakeIdentity(calls, records),
-    storages,
-    clock,
-    ...others,
-    api: { ...api, ...changed },
-    ...ports,
-  })
+function openStore(changed: FakeCalls = {}, ports: Partial<SessionPorts> = {}): SessionStore {
+  const loadIdentity = async () => new FakeIdentity(calls, records)
+  return createSessionStore({ loadIdentity, ...createFakeSessionPorts(calls, changed), ...ports })
 }
 
 /** Returns a store with Aiko signed in. */
-async function signedIn(changed: Partial<SessionPorts['api']> = {}): Promise<SessionStore> {
+async function signedIn(changed: FakeCalls = {}): Promise<SessionStore> {
   const store = openStore(changed)
   await store.signIn(aiko)
   calls.length = 0
@@ -124,11 +122,11 @@ describe('a login with a second factor', () => {
   test('a required second factor after Google does not count as a failed redirect', async () => {
     const stopped = await halfSignedIn(openStore())
     records.redirected = stopped
-    saveRedirect(storages.session, { startedAt: records.now(), remember: true })
+    saveRedirect(true)
 
     await expect(openStore().start()).rejects.toBe(stopped)
 
-    saveRedirect(storages.session, { startedAt: records.now(), remember: true })
+    saveRedirect(true)
     records.redirected = createProviderError('auth/internal-error')
     await expect(openStore().start()).rejects.toBeInstanceOf(RedirectFailedError)
   })

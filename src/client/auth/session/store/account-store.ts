@@ -1,4 +1,4 @@
-import type { SessionParts } from './session-parts.ts'
+import { getPageLanguage, type SessionParts } from './session-parts.ts'
 import type { ShopSession } from './shop-session.ts'
 import {
   LastSignInMethodError,
@@ -11,7 +11,7 @@ import {
 const shopName = 'AI Income Guides'
 
 /** Creates the sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
-export function createAccountStore({ identity, language }: SessionParts, own: ShopSession) {
+export function createAccountStore({ identity }: SessionParts, own: ShopSession) {
   const open = async () => (await identity.open()).account
 
   async function change<Result>(work: (account: AccountPort) => Promise<Result>): Promise<Result> {
@@ -30,21 +30,22 @@ export function createAccountStore({ identity, language }: SessionParts, own: Sh
     read: async () => (await open()).read(),
     signInAgain: async (password: string) => void (await change((account) => account.signInAgain(password))),
     signInAgainWithGoogle: async () =>
-      void (await change((account) => account.signInAgainWithGoogle(language()))),
+      void (await change((account) => account.signInAgainWithGoogle(getPageLanguage()))),
     setPassword: (password: string) =>
       change(async (account) => {
         await account.setPassword(password)
         // Setting the password has ended every session, including this one.
         await account.signInAgain(password)
       }),
-    linkGoogle: () => change((account) => account.linkGoogle(language())),
+    linkGoogle: () => change((account) => account.linkGoogle(getPageLanguage())),
     unlinkGoogle: () =>
       change(async (account) => {
         const known = await account.read()
         if (known?.methods.includes('password') !== true) throw new LastSignInMethodError()
         await account.unlinkGoogle()
       }),
-    addPhone: async (number: string) => changeWithCode(await (await open()).addPhone(number, language())),
+    addPhone: async (number: string) =>
+      changeWithCode(await (await open()).addPhone(number, getPageLanguage())),
     async addAuthenticator(): Promise<AuthenticatorSetup> {
       const setup = await (await open()).addAuthenticator(shopName)
       return { ...setup, finish: changeWithCode(setup.finish) }

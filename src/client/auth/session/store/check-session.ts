@@ -1,5 +1,5 @@
-import { findToken, type SessionParts } from './session-parts.ts'
-import type { LoginBackup } from './last-user.ts'
+import { findToken, report, type SessionParts } from './session-parts.ts'
+import { forgetLastUser, restoreLastUser, saveLastUser, type LoginBackup } from './last-user.ts'
 import type { SessionState } from './session-state.ts'
 
 /** Result of an auth check (B7.26): a user with a token, a backup token without a user, or no user. */
@@ -10,10 +10,10 @@ type SessionCheck = 'user' | 'backup-token' | 'not-authenticated'
  * in less than a day ago.
  */
 export function createSessionCheck(parts: SessionParts): () => Promise<SessionCheck> {
-  const { clock, identity, stored, lastUser, shown, report } = parts
+  const { identity, stored, shown } = parts
 
   return async () => {
-    const backup = lastUser.restore(clock.now())
+    const backup = restoreLastUser()
     if (shown.state().status === 'loading' && backup !== undefined) shown.show(greeting(backup))
     const provider = await identity.open().catch(report('The auth check goes on without the provider'))
     if (provider?.mode === 'ui-only') {
@@ -21,9 +21,9 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
       return 'not-authenticated'
     }
     const user = provider?.currentUser() ?? undefined
-    const token = await (user === undefined ? stored.find(clock.now()) : findToken(parts))
+    const token = await (user === undefined ? stored.find() : findToken(parts))
     if (user !== undefined) {
-      lastUser.save(user, { remember: stored.remembers(), nowMs: clock.now() })
+      saveLastUser(user, stored.remembers())
       shown.show({ status: 'user', user: { ...user, idToken: token } })
       return token === undefined ? 'not-authenticated' : 'user'
     }
@@ -32,7 +32,7 @@ export function createSessionCheck(parts: SessionParts): () => Promise<SessionCh
     else shown.show({ status: 'none' })
     if (token !== undefined) return 'backup-token'
     // A user with a valid cookie or without a connection stays signed in, in the other tabs too.
-    if (provider !== undefined && parts.session() === null) lastUser.forget()
+    if (provider !== undefined && parts.session() === null) forgetLastUser()
     return 'not-authenticated'
   }
 }

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorages } from '../../../testing/fake-browser.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 test('a logout deletes everything but language, theme and analytics consent', () => {
-  const local = new FakeStorage({
+  const { local, session } = stubStorages({
     'firebase:authUser:key': '{}',
     language: 'ja',
     'ai-income-theme': 'light',
@@ -11,9 +15,10 @@ test('a logout deletes everything but language, theme and analytics consent', ()
     recent_payment_guide: '7',
     backup_token: 'token',
   })
-  const session = new FakeStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
+  session.setItem('path-after-login', '/guides')
+  session.setItem('temp_session_token', 'token')
 
-  clearStoredData({ local, session })
+  clearStoredData()
 
   expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme', 'analytics-consent'])
   expect(session.length).toBe(0)

@@ -1,29 +1,25 @@
-import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/browser-storages.ts'
+import { deleteAllOfflineCopies } from '../../../offline/copies/copy-store.ts'
+import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 
 /** Keys that belong to the browser and not to a user (B7.19). */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
 /** Deletes the user's stored data, except keys that `spared` matches. */
-export function clearStoredData(
-  { local, session }: BrowserStorages<KeyedStorage>,
-  spared: (key: string) => boolean = () => false,
-): void {
+export function clearStoredData(spared: (key: string) => boolean = () => false): void {
+  const { local, session } = availableStorages()
   for (const storage of [local, session]) {
-    if (storage === undefined) continue
-    for (const key of listKeys(storage)) {
-      if (!keptKeys.has(key) && !spared(key)) storage.removeItem(key)
-    }
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+    for (const key of keys) if (!keptKeys.has(key) && !spared(key)) storage?.removeItem(key)
   }
 }
 
-function listKeys(storage: KeyedStorage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key) => key !== null,
-  )
+/** Deletes data outside local and session storage: offline copies of guides, saved lists and visited pages. */
+export async function deleteCopies(): Promise<void> {
+  await Promise.all([deleteAllOfflineCopies(), deleteSavedPages()])
 }
 
 /** Deletes saved lists and visited pages, which contain no personal data (B4.12). Keeps the cached code of the shop. */
-export async function deleteSavedPages(): Promise<void> {
+async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
   const saved = names.filter((name) => !name.startsWith('release-'))

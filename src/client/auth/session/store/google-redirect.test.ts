@@ -1,36 +1,48 @@
-import { expect, test } from 'vitest'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installClock, stubStorages } from '../../../testing/fake-browser.ts'
+import { FakeClock } from '../../../testing/fake-clock.ts'
+import type { FakeStorage } from '../../../testing/fake-storage.ts'
 import { saveRedirect, takeRedirect } from './google-redirect.ts'
 
-const now = Date.UTC(2026, 0, 1)
 const tenMinutes = 600_000
 
-test('a stored Google redirect expires after 10 minutes', () => {
-  const storage = new FakeStorage()
-  const redirect = { startedAt: now, remember: false }
+let clock: FakeClock
+let storage: FakeStorage
 
-  saveRedirect(storage, redirect)
-  expect(takeRedirect(storage, now + tenMinutes - 1)).toEqual(redirect)
+beforeEach(() => {
+  clock = installClock(new FakeClock())
+  storage = stubStorages().session
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
-  saveRedirect(storage, redirect)
-  expect(takeRedirect(storage, now + tenMinutes)).toBeUndefined()
+test('a stored Google redirect expires after 10 minutes', async () => {
+  const startedAt = clock.now()
+  saveRedirect(false)
+  await clock.pass(tenMinutes - 1)
+  expect(takeRedirect()).toEqual({ startedAt, remember: false })
+
+  saveRedirect(false)
+  await clock.pass(tenMinutes)
+  expect(takeRedirect()).toBeUndefined()
 })
 
 test('a stored Google redirect is used once', () => {
-  const storage = new FakeStorage()
-  saveRedirect(storage, { startedAt: now, remember: true })
+  saveRedirect(true)
 
-  takeRedirect(storage, now)
+  takeRedirect()
 
-  expect(takeRedirect(storage, now)).toBeUndefined()
+  expect(takeRedirect()).toBeUndefined()
 })
 
-test.each(['', '{', 'null', '{"startedAt":"x"}', `{"startedAt":${now + 1}}`])(
+test.each(['', '{', 'null', '{"startedAt":"x"}', '{"startedAt":9999999999999}'])(
   'an invalid stored redirect is ignored and deleted: %j',
   (text) => {
-    const storage = new FakeStorage({ auth_redirect: text })
+    storage.setItem('auth_redirect', text)
 
-    expect(takeRedirect(storage, now)).toBeUndefined()
+    expect(takeRedirect()).toBeUndefined()
     expect(storage.length).toBe(0)
   },
 )

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installClock, stubPage, stubStorages } from '../../../testing/fake-browser.ts'
 import { FakeClock, flushPromises } from '../../../testing/fake-clock.ts'
 import {
   FakeIdentity,
@@ -6,7 +7,7 @@ import {
   createProviderError,
   type FakeRecords,
 } from '../../../testing/fake-identity.ts'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
+import type { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createIdTokens, type IdTokens } from './id-tokens.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { createStoredTokens } from './stored-tokens.ts'
@@ -22,7 +23,7 @@ let tokens: IdTokens
 
 beforeEach(() => {
   calls = []
-  clock = new FakeClock()
+  clock = installClock(new FakeClock())
   records = createFakeRecords({ now: clock.now })
   records.user = {
     uid: 'uid-aiko',
@@ -30,20 +31,21 @@ beforeEach(() => {
     emailVerified: true,
     signedInAt: new Date(clock.now()),
   }
-  local = new FakeStorage()
+  local = stubStorages().local
+  stubPage([])
   const identity = createRecoveringIdentity({
     load: async () => new FakeIdentity(calls, records),
     forgetTokens: () => tokens.forget(),
-    clock,
-    reportFailure: () => undefined,
   })
   tokens = createIdTokens({
     identity,
-    stored: createStoredTokens({ local }),
-    clock,
+    stored: createStoredTokens(),
     recheck: async () => calls.push('recheck'),
-    reportFailure: () => undefined,
   })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Requests a token and advances the clock through all waits. */

@@ -1,4 +1,5 @@
-import type { Clock } from '../../../platform/browser/clock.ts'
+import { browserClock } from '../../../platform/browser/clock.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { getProviderCode, type IdentityUser } from '../../identity/identity-port.ts'
 import type { StoredTokens } from './stored-tokens.ts'
@@ -19,10 +20,8 @@ export type IdTokens = ReturnType<typeof createIdTokens>
 interface TokenPorts {
   identity: RecoveringIdentity
   stored: StoredTokens
-  clock: Clock
   /** Repeats the auth check after a token could not be refreshed. */
   recheck: () => Promise<unknown>
-  reportFailure: (what: string, error: unknown) => void
 }
 
 /** Codes by which the provider reports that the user's tokens are permanently invalid. */
@@ -34,7 +33,7 @@ const endedCodes = new Set<string | undefined>([
 ])
 
 /** Creates the tokens, which restart the provider after an empty token or too many failures. */
-export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts) {
+export function createIdTokens({ identity, stored, recheck }: TokenPorts) {
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   /** Incremented for each user, so that a token requested for one user is not cached for the next. */
@@ -42,7 +41,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
   let failures = 0
 
   /** Returns the token in memory until it expires. */
-  const held = () => (cached !== undefined && clock.now() < cached.expiry ? cached.token : undefined)
+  const held = () => (cached !== undefined && Date.now() < cached.expiry ? cached.token : undefined)
 
   return {
     held,
@@ -75,13 +74,13 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
     try {
       const token = await fetchToken({ force: false })
       if (token !== undefined || (await identity.open()).mode === 'ui-only') return token
-      return stored.find(clock.now())
+      return stored.find()
     } catch (error) {
       if (endedCodes.has(getProviderCode(error))) {
         stored.forget()
         return undefined
       }
-      const backup = stored.find(clock.now())
+      const backup = stored.find()
       if (backup === undefined) throw error
       reportFailure('The backup token is used', error)
       return backup
@@ -121,27 +120,25 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
     }
   }
 
-  function isFresh({ signedInAt }: IdentityUser): boolean {
-    return clock.now() - signedInAt.getTime() <= freshSignInMs
-  }
-
   async function refreshLater(askedIn: number): Promise<void> {
-    await clock.wait(automaticRefreshMs)
+    await browserClock.wait(automaticRefreshMs)
     if (askedIn !== generation) return
     try {
       if ((await fetchToken({ force: true })) !== undefined) return
     } catch (error) {
       reportFailure('The automatic refresh failed', error)
     }
-    await clock.wait(recheckMs)
+    await browserClock.wait(recheckMs)
     if (askedIn === generation) await recheck()
   }
 
   function keep(token: string, askedIn: number): string | undefined {
     if (askedIn !== generation) return undefined
-    const expiry = clock.now() + cacheMs
+    const expiry = Date.now() + cacheMs
     cached = { token, expiry }
     stored.save(token, expiry)
     return token
   }
 }
+
+const isFresh = ({ signedInAt }: IdentityUser) => Date.now() - signedInAt.getTime() <= freshSignInMs

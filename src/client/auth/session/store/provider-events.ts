@@ -1,9 +1,9 @@
 import type { IdentityPort } from '../../identity/identity-port.ts'
-import type { SessionParts } from './session-parts.ts'
+import { report, type SessionParts } from './session-parts.ts'
 
 export type ProviderEvents = ReturnType<typeof createProviderEvents>
 
-export function createProviderEvents({ tokens, shown, report }: SessionParts, check: () => Promise<unknown>) {
+export function createProviderEvents({ tokens, shown }: SessionParts, check: () => Promise<unknown>) {
   let busy = false
   let before: Promise<void> = Promise.resolve()
 

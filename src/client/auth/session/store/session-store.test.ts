@@ -1,6 +1,12 @@
 import { TRPCClientError } from '@trpc/client'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  createFakeSessionPorts,
+  installClock,
+  stubPage,
+  stubStorages,
+  type FakeCalls,
+} from '../../../testing/fake-browser.ts'
 import { createInstantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
 import {
   FakeIdentity,
@@ -8,7 +14,8 @@ import {
   createProviderError,
   type FakeRecords,
 } from '../../../testing/fake-identity.ts'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
+import { loggedOutCookie } from '../../../../shared/auth/logged-out-cookie.ts'
+import type { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { SessionPorts } from './session-parts.ts'
 import { RedirectFailedError } from '../../identity/google-sign-in.ts'
@@ -26,25 +33,29 @@ let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
-  clock = createInstantClock()
+  clock = installClock(createInstantClock())
   records = createFakeRecords({ now: clock.now })
   provider = new FakeIdentity(calls, records)
-  storages = { local: new FakeStorage({ language: 'ja' }), session: new FakeStorage() }
+  storages = stubStorages({ language: 'ja' })
+  stubPage(calls)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
-function openStore(
-  changed: Partial<SessionPorts['api']> = {},
-  ports: Partial<SessionPorts> = {},
-): SessionStore {
-  const { api, ...others } = createFakeSessionPorts(calls)
+function openStore(changed: FakeCalls = {}, ports: Partial<SessionPorts> = {}): SessionStore {
   return createSessionStore({
     loadIdentity: async () => provider,
-    storages,
-    clock,
-    ...others,
-    api: { ...api, ...changed },
+    ...createFakeSessionPorts(calls, changed),
     ...ports,
   })
+}
+
+const comeBack = () => window.dispatchEvent(new Event('online'))
+/** Marks the browser as logged out, as the page does before it opens the store. */
+const setLoggedOut = (isLoggedOut: boolean) => {
+  document.cookie = isLoggedOut ? `${loggedOutCookie}=1` : ''
 }
 
 const uiOnly = () => openStore({}, { loadIdentity: async () => createUiOnlyIdentity() })
@@ -300,28 +311,20 @@ describe('logging out', () => {
 
   test('a logout that did not reach the shop is completed by the next page or on reconnection', async () => {
     let online = false
-    let isLoggedOut = true
-    const waiting: (() => void)[] = []
-    const comeBack = () => waiting.splice(0).forEach((act) => act())
-    const store = openStore(
-      {
-        async logout() {
-          if (!online) return unreachable()
-          calls.push('logout')
-          isLoggedOut = false
-        },
+    setLoggedOut(true)
+    const store = openStore({
+      async logout() {
+        if (!online) return unreachable()
+        calls.push('logout')
+        setLoggedOut(false)
       },
-      {
-        isLoggedOut: () => isLoggedOut,
-        whenOnline: (act) => waiting.push(act),
-      },
-    )
+    })
     records.user = signedIn()
 
     await store.start()
     await flushPromises()
     expect(provider.currentUser()).toBeNull()
-    expect(isLoggedOut).toBe(true)
+    expect(document.cookie).not.toBe('')
     online = true
     comeBack()
     await flushPromises()
@@ -336,14 +339,21 @@ describe('logging out', () => {
     storages.session.setItem('path-after-login', '/guide/7')
     storages.session.setItem('temp_session_token', 'token')
 
-    await openStore({}, { isLoggedOut: () => true }).start()
+    setLoggedOut(true)
+    await openStore().start()
     await flushPromises()
 
     expect([...storages.session.kept]).toEqual([['path-after-login', '/guide/7']])
   })
 
   test.each<[string, (later: Promise<void>) => Partial<SessionPorts>]>([
-    ['deleting copies', (later) => ({ deleteCopies: () => later })],
+    [
+      'deleting copies',
+      (later) => {
+        vi.stubGlobal('caches', { keys: () => later.then(() => []) })
+        return {}
+      },
+    ],
     [
       'signing out at the provider',
       (later) => {
@@ -355,15 +365,14 @@ describe('logging out', () => {
     'a logout that another tab has not completed (%s) does not end a later login',
     async (_place, busyUntil) => {
       hasAccount()
-      let marked = true
-      const isLoggedOut = () => marked
+      setLoggedOut(true)
       const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
-      const other = openStore({}, { ...busyUntil(later), isLoggedOut })
+      const other = openStore({}, busyUntil(later))
       await other.start()
       await flushPromises()
-      const login = async () => void (marked = false)
+      const login = async () => setLoggedOut(false)
 
-      await openStore({ login }, { isLoggedOut }).signIn(aiko)
+      await openStore({ login }).signIn(aiko)
       calls.length = 0
       goOn()
       await flushPromises()

@@ -1,11 +1,12 @@
 import { getHttpStatus } from '../../../platform/api/api.ts'
+import { loadIdentity } from '../../identity/load-identity.ts'
+import { isLoggedOut } from '../logged-out.ts'
 import { createAccountStore } from './account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { createTokenSource } from './token-source.ts'
 import { createSessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'
-import { createLastUserStore } from './last-user.ts'
 import { createShopSession } from './shop-session.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { SessionParts, SessionPorts } from './session-parts.ts'
@@ -18,31 +19,22 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Returns whether the shop has ended the session of a user who is still signed in at the provider (B7.41). */
 const isRefused = ({ session }: SessionPorts['api']) =>
-  session().then(
+  session.query().then(
     () => false,
     (error: unknown) => getHttpStatus(error) === 401,
   )
 
 /** Creates the store from its parts, each of which is documented in its own file. */
 export function createSessionStore(ports: SessionPorts) {
-  const { clock, refreshReader, reportFailure, storages } = ports
-  const report = (what: string) => (error: unknown) => {
-    reportFailure(what, error)
-    return undefined
-  }
   const shown = createSessionStateStore()
-  const stored = createStoredTokens(storages)
-  const lastUser = createLastUserStore(storages, () => {
-    ports.deleteCopies().catch(report('Copies of another user could not be deleted'))
-  })
+  const stored = createStoredTokens()
+  const load = ports.loadIdentity ?? loadIdentity
   const identity = createRecoveringIdentity({
-    load: async () => news.watch(await ports.loadIdentity()),
+    load: async () => news.watch(await load()),
     forgetTokens: () => tokens.forget(),
-    clock,
-    reportFailure,
   })
-  const tokens = createIdTokens({ identity, stored, clock, recheck: () => check(), reportFailure })
-  const parts: SessionParts = { ...ports, identity, tokens, stored, lastUser, shown, report }
+  const tokens = createIdTokens({ identity, stored, recheck: () => check() })
+  const parts: SessionParts = { ...ports, identity, tokens, stored, shown }
   const check = createSessionCheck(parts)
   const news = createProviderEvents(parts, check)
   const own = createShopSession(parts)
@@ -60,12 +52,12 @@ export function createSessionStore(ports: SessionPorts) {
 
     /** On a page without a session: completes a Google sign-in or a logout, or signs in a user known only to the provider. */
     async start(): Promise<void> {
-      const redirect = takeRedirect(storages.session, clock.now())
+      const redirect = takeRedirect()
       if (redirect !== undefined) return finishRedirect(redirect)
-      if (ports.isLoggedOut()) return void signOut.signOut()
+      if (isLoggedOut()) return void signOut.signOut()
       if ((await check()) !== 'user') return
       if (await isRefused(ports.api)) return signOut.signOut()
-      await refreshReader()
+      await ports.refreshReader()
     },
 
     account: createAccountStore(parts, own),

@@ -1,9 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCall } from '../../../platform/api/call.ts'
-import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import {
+  createFakeSessionPorts,
+  installClock,
+  stubPage,
+  stubStorages,
+} from '../../../testing/fake-browser.ts'
 import { createInstantClock } from '../../../testing/fake-clock.ts'
 import { FakeIdentity, createFakeRecords } from '../../../testing/fake-identity.ts'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore } from './session-store.ts'
 
 const aiko = 'aiko@example.com'
@@ -19,14 +23,14 @@ beforeEach(() => {
   asked = []
   bearers = []
   valid = new Set()
-  const clock = createInstantClock()
+  const clock = installClock(createInstantClock())
+  stubStorages()
+  stubPage([])
   const user = { ...session, emailVerified: true, signedInAt: new Date(clock.now()) }
   const records = createFakeRecords({ now: clock.now, user })
   const store = createSessionStore({
     ...createFakeSessionPorts([]),
     loadIdentity: async () => new FakeIdentity(asked, records),
-    storages: { local: new FakeStorage(), session: new FakeStorage() },
-    clock,
     session: () => session,
   })
   call = createCall({
@@ -38,6 +42,10 @@ beforeEach(() => {
     tokens: store,
     wait: clock.wait,
   })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const timesAsked = (what: string) => asked.filter((each) => each === `provider.${what}`).length

@@ -1,5 +1,7 @@
 import type { IdentityPort, IdentityUser } from '../../identity/identity-port.ts'
-import { findToken, type SessionParts } from './session-parts.ts'
+import { deleteCopies } from './clear-stored-data.ts'
+import { clearOtherUsers, saveLastUser } from './last-user.ts'
+import { findToken, report, type SessionParts } from './session-parts.ts'
 
 /** The password field of calls to the shop, which trusts the token instead, because the provider manages passwords (B7.12). */
 const noPassword = 'external:firebase'
@@ -8,7 +10,7 @@ const noPassword = 'external:firebase'
 export type ShopSession = ReturnType<typeof createShopSession>
 
 export function createShopSession(parts: SessionParts) {
-  const { api, clock, identity, tokens, stored, lastUser, shown, report } = parts
+  const { api, identity, tokens, stored, shown } = parts
 
   return {
     /** Opens the provider for a sign-in: removes the previous user's token, and sets where the next one is stored. */
@@ -43,7 +45,7 @@ export function createShopSession(parts: SessionParts) {
     call: () => Promise<unknown>,
   ): Promise<void> {
     // Cleared even if the call fails, because the provider has already replaced the previous user.
-    lastUser.clearOtherUsers(user.uid)
+    clearOtherUsers(user.uid)
     try {
       await call()
     } catch (error) {
@@ -51,15 +53,15 @@ export function createShopSession(parts: SessionParts) {
       await provider.signOut()
       throw error
     }
-    lastUser.save(user, { remember, nowMs: clock.now() })
+    saveLastUser(user, remember)
     // Closing the browser ends this session without a logout, which would delete the copies (B11.4).
-    if (!remember) await parts.deleteCopies().catch(report('Copies could not be deleted'))
+    if (!remember) await deleteCopies().catch(report('Copies could not be deleted'))
     await showUser(user)
     await parts.refreshReader()
   }
 
   function loginWithoutPassword({ email }: IdentityUser, remember: boolean): Promise<unknown> {
-    return api.login({ email, password: noPassword, remember })
+    return api.login.mutate({ email, password: noPassword, remember })
   }
 
   async function showUser(user: IdentityUser): Promise<void> {

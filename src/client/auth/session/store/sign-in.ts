@@ -9,11 +9,17 @@ import {
 import { saveRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'
-import type { Credentials, RememberOption, SessionParts } from './session-parts.ts'
+import {
+  getPageLanguage,
+  report,
+  type Credentials,
+  type RememberOption,
+  type SessionParts,
+} from './session-parts.ts'
 
 /** Creates the login methods. Each signs in at the provider first and then starts the shop's session. */
 export function createSignIn(
-  { api, clock, language, storages, identity, tokens, stored, report }: SessionParts,
+  { api, identity, tokens, stored }: SessionParts,
   own: ShopSession,
   { withEventsPaused }: ProviderEvents,
 ) {
@@ -28,7 +34,7 @@ export function createSignIn(
       withEventsPaused(async () => {
         const provider = await own.openProvider(remember)
         const user = await provider.signIn(email, password)
-        await own.start(provider, user, remember, () => api.login({ email, password, remember }))
+        await own.start(provider, user, remember, () => api.login.mutate({ email, password, remember }))
       }),
 
     signUp: ({
@@ -42,18 +48,20 @@ export function createSignIn(
         const isOurs = madeHere.has(email)
         const user = await (isOurs ? provider.signIn(email, password) : provider.signUp(email, password))
         madeHere.add(email)
-        await own.start(provider, user, remember, () => api.register({ email, password, username, remember }))
+        await own.start(provider, user, remember, () =>
+          api.register.mutate({ email, password, username, remember }),
+        )
         if (!isOurs)
-          await provider.sendVerification(language()).catch(report('The verification mail was not sent'))
+          await provider
+            .sendVerification(getPageLanguage())
+            .catch(report('The verification mail was not sent'))
       }),
 
     /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
     signInWithGoogle: ({ remember = true }: RememberOption = {}) =>
       withEventsPaused(async () => {
         const provider = await own.openProvider(remember)
-        const user = await signInWithGoogle(provider, language(), () =>
-          saveRedirect(storages.session, { startedAt: clock.now(), remember }),
-        )
+        const user = await signInWithGoogle(provider, getPageLanguage(), () => saveRedirect(remember))
         await own.startWithoutPassword(provider, user, remember)
       }),
 
@@ -73,7 +81,7 @@ export function createSignIn(
       needed: SecondFactorRequiredError,
       factor: SecondFactor,
     ): Promise<SubmitCode<void>> {
-      const finish = await needed.begin(factor, language())
+      const finish = await needed.begin(factor, getPageLanguage())
       return (code) =>
         withEventsPaused(async () => {
           const user = await finish(code)
@@ -86,12 +94,12 @@ export function createSignIn(
     async sendPasswordReset(email: string): Promise<void> {
       const provider = await identity.open()
       try {
-        await provider.sendPasswordReset(email, language())
+        await provider.sendPasswordReset(email, getPageLanguage())
       } catch (error) {
         if (getProviderCode(error) !== 'auth/user-not-found') throw error
       }
     },
 
-    sendVerification: async () => (await identity.open()).sendVerification(language()),
+    sendVerification: async () => (await identity.open()).sendVerification(getPageLanguage()),
   }
 }

@@ -1,32 +1,44 @@
-import { expect, test } from 'vitest'
-import { FakeStorage } from '../../../testing/fake-storage.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installClock, stubStorages } from '../../../testing/fake-browser.ts'
+import { FakeClock } from '../../../testing/fake-clock.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const withExpiry = (expiry: string) =>
-  createStoredTokens({ local: new FakeStorage({ backup_token: 'kept', backup_token_expiry: expiry }) })
+
+beforeEach(() => {
+  installClock(new FakeClock(now))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function withExpiry(expiry: string) {
+  stubStorages({ backup_token: 'kept', backup_token_expiry: expiry })
+  return createStoredTokens()
+}
 
 test.each(['abc', '', 'NaN', 'null', 'Infinity', String(now - 1), String(now)])(
   'a backup token with the expiry %j is not used',
   (expiry) => {
-    expect(withExpiry(expiry).find(now)).toBeUndefined()
+    expect(withExpiry(expiry).find()).toBeUndefined()
   },
 )
 
 test('a backup token is returned until its expiry', () => {
-  expect(withExpiry(String(now + 1)).find(now)).toBe('kept')
+  expect(withExpiry(String(now + 1)).find()).toBe('kept')
 })
 
 test('a backup token without an expiry is ignored', () => {
-  const local = new FakeStorage({ backup_token: 'kept' })
+  stubStorages({ backup_token: 'kept' })
 
-  expect(createStoredTokens({ local }).find(now)).toBeUndefined()
+  expect(createStoredTokens().find()).toBeUndefined()
 })
 
 test('a token is stored with its expiry in milliseconds', () => {
-  const local = new FakeStorage()
+  const { local } = stubStorages()
 
-  createStoredTokens({ local }).save('token', now + 1)
+  createStoredTokens().save('token', now + 1)
 
   expect(Object.fromEntries(local.kept)).toEqual({
     backup_token: 'token',
@@ -35,12 +47,12 @@ test('a token is stored with its expiry in milliseconds', () => {
 })
 
 test('without "remember me", the token is stored in the tab only, also after a reload', () => {
-  const storages = { local: new FakeStorage(), session: new FakeStorage() }
-  const stored = createStoredTokens(storages)
+  const storages = stubStorages()
+  const stored = createStoredTokens()
   stored.setRemember(false)
   stored.save('token', now + 1)
 
-  const reloaded = createStoredTokens(storages)
+  const reloaded = createStoredTokens()
   reloaded.save('next token', now + 2)
 
   expect(reloaded.remembers()).toBe(false)
@@ -52,21 +64,20 @@ test('without "remember me", the token is stored in the tab only, also after a r
 })
 
 test('clearing deletes both kinds of stored tokens', () => {
-  const storages = {
-    local: new FakeStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
-    session: new FakeStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),
-  }
+  const storages = stubStorages({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' })
+  storages.session.setItem('temp_session_token', 'b')
+  storages.session.setItem('temp_session_token_expiry', '1')
 
-  createStoredTokens(storages).forget()
+  createStoredTokens().forget()
 
   expect([...storages.local.kept.keys()]).toEqual(['language'])
   expect(storages.session.length).toBe(0)
 })
 
 test('without storage, no token is stored and no error thrown', () => {
-  const stored = createStoredTokens({})
+  const stored = createStoredTokens()
 
   stored.save('token', now + 1)
 
-  expect(stored.find(now)).toBeUndefined()
+  expect(stored.find()).toBeUndefined()
 })

@@ -1,8 +1,4 @@
-import {
-  storeItem,
-  type BrowserStorages,
-  type ItemStorage,
-} from '../../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem } from '../../../platform/browser/browser-storages.ts'
 
 /**
  * Keys of the stored tokens (B16.8, B7.29). Firebase stores a refresh token in localStorage that is valid for years, so an ID
@@ -16,7 +12,8 @@ const tokenKeys = {
 
 export type StoredTokens = ReturnType<typeof createStoredTokens>
 
-export function createStoredTokens({ local, session }: BrowserStorages<ItemStorage>) {
+export function createStoredTokens() {
+  const { local, session } = availableStorages()
   const backup = { storage: local, keys: tokenKeys.backup }
   const temporary = { storage: session, keys: tokenKeys.temporary }
   let place = session?.getItem(tokenKeys.temporary.token) == null ? backup : temporary
@@ -32,10 +29,10 @@ export function createStoredTokens({ local, session }: BrowserStorages<ItemStora
       storeItem(place.storage, place.keys.expiry, String(expiryMs))
     },
     /** Returns the stored token until its expiry; undefined without a valid expiry. */
-    find(nowMs: number) {
+    find() {
       const token = place.storage?.getItem(place.keys.token) ?? ''
       const expiry = Number(place.storage?.getItem(place.keys.expiry) ?? Number.NaN)
-      return token !== '' && Number.isFinite(expiry) && expiry > nowMs ? token : undefined
+      return token !== '' && Number.isFinite(expiry) && expiry > Date.now() ? token : undefined
     },
     forget() {
       for (const { storage, keys } of [backup, temporary]) {

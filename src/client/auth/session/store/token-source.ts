@@ -1,16 +1,11 @@
 import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
-import type { SessionParts } from './session-parts.ts'
+import { hasLastKnownUser } from '../logged-out.ts'
+import { report, type SessionParts } from './session-parts.ts'
 
 /** Creates the source of tokens for API calls. A guest's calls never load the provider. */
-export function createTokenSource({
-  identity,
-  lastUser,
-  report,
-  session,
-  tokens,
-}: SessionParts): TokenSource {
+export function createTokenSource({ identity, session, tokens }: SessionParts): TokenSource {
   const isGuest = async () =>
-    session() === null && lastUser.lastKnownUid() === undefined && (await identity.opened()) === undefined
+    session() === null && !hasLastKnownUser() && (await identity.opened()) === undefined
 
   let renewing: Promise<string | undefined> | undefined
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize, isInBundle, calculateShares, sumShares } from '../../../shared/payments/bundle-price.ts'
 import {
@@ -20,8 +20,7 @@ import { Cover } from '../../ui/cover.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { readSavedChanges } from '../../progress/saved/saved-list.ts'
-import { subscribeToSavedGuides } from '../../progress/saved/saved-store.ts'
+import { useSavedGuideIds } from '../../progress/saved/saved-list.ts'
 
 const maxFound = 12
 
@@ -181,9 +180,7 @@ const maxSaved = 20
 /** Offers the guides that are saved in this browser. */
 function SavedChoice({ ids, q }: Choice) {
   const { t } = useLanguage()
-  const saved = useSyncExternalStore(subscribeToSavedGuides, savedIds)
-    .split(' ')
-    .flatMap((id) => (id === '' ? [] : Number(id)))
+  const saved = useSavedGuideIds().slice(0, maxSaved)
   const guides = trpc.guides.cardsOf.useQuery({ ids: saved }, { enabled: saved.length > 0 })
   if (guides.data === undefined || guides.data.length === 0) return null
   return (
@@ -195,14 +192,6 @@ function SavedChoice({ ids, q }: Choice) {
     </section>
   )
 }
-
-/** Returns a string, because React compares snapshots by value only if they are primitive. */
-const savedIds = () =>
-  readSavedChanges()
-    .filter(({ saved }) => saved)
-    .slice(0, maxSaved)
-    .map(({ guideId }) => guideId)
-    .join(' ')
 
 interface ChoicesProps extends Choice {
   cards: readonly ListedCard[]

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { ClientEnvError, type ClientEnv } from '../../platform/browser/load-configuration.ts'
-import { loadIdentityProvider } from './load-identity.ts'
+import { loadIdentity } from './load-identity.ts'
 
 const firebaseConfig = {
   apiKey: 'key-1',
@@ -12,16 +12,19 @@ const firebaseConfig = {
 }
 const env = { firebaseConfig, apiKey: '', projectId: '', appId: '', stripePublishableKey: '' }
 
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 async function load(loadEnv: () => Promise<ClientEnv>) {
   const logged: string[] = []
   let firebaseOpened = false
-  const identity = await loadIdentityProvider({
-    loadEnv,
-    openFirebase: async () => {
-      firebaseOpened = true
-      return new FakeIdentity([])
-    },
-    reportFailure: (what, error) => logged.push(`${what}: ${String(error)}`),
+  vi.spyOn(console, 'warn').mockImplementation((...said) => {
+    logged.push(said.join(' '))
+  })
+  const identity = await loadIdentity(loadEnv, async () => {
+    firebaseOpened = true
+    return new FakeIdentity([])
   })
   return { identity, logged, firebaseOpened }
 }

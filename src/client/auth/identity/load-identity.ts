@@ -4,22 +4,19 @@ import {
   listMissingConfig,
   type ClientEnv,
 } from '../../platform/browser/load-configuration.ts'
-import type { IdentityPort, LoadIdentity } from './identity-port.ts'
+import type { IdentityPort } from './identity-port.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { createUiOnlyIdentity } from './ui-only-identity.ts'
 
-interface LoadPorts {
-  loadEnv: () => Promise<ClientEnv>
-  openFirebase: (env: ClientEnv) => Promise<IdentityPort>
-  reportFailure: (what: string, error: unknown) => void
-}
+/** Loads Firebase on first use, because pages for guests do not need it. */
+const importFirebase = async (env: ClientEnv): Promise<IdentityPort> =>
+  (await import('./firebase-identity.ts')).openFirebaseIdentity(env)
 
-/** Returns the provider. Without a complete configuration, the shop runs without authentication (B7.24). */
-export async function loadIdentityProvider({
-  loadEnv,
-  openFirebase,
-  reportFailure,
-}: LoadPorts): Promise<IdentityPort> {
+/** Returns the provider. Without a complete configuration, the shop runs without authentication (B7.24). Tests set the parameters. */
+export async function loadIdentity(
+  loadEnv = loadClientEnv,
+  openFirebase = importFirebase,
+): Promise<IdentityPort> {
   try {
     const env = await loadEnv()
     const missing = listMissingConfig(env)
@@ -31,11 +28,3 @@ export async function loadIdentityProvider({
   }
   return createUiOnlyIdentity()
 }
-
-/** Loads Firebase on first use, because pages for guests do not need it. */
-export const loadIdentity: LoadIdentity = () =>
-  loadIdentityProvider({
-    loadEnv: loadClientEnv,
-    openFirebase: async (env) => (await import('./firebase-identity.ts')).openFirebaseIdentity(env),
-    reportFailure,
-  })

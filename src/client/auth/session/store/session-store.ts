@@ -28,9 +28,8 @@ const isRefused = ({ session }: SessionPorts['api']) =>
 export function createSessionStore(ports: SessionPorts) {
   const shown = createSessionStateStore()
   const stored = createStoredTokens()
-  const load = ports.loadIdentity ?? loadIdentity
   const identity = createRecoveringIdentity({
-    load: async () => news.watch(await load()),
+    load: async () => news.watch(await (ports.loadIdentity ?? loadIdentity)()),
     forgetTokens: () => tokens.forget(),
   })
   const tokens = createIdTokens({ identity, stored, recheck: () => check() })

@@ -5,7 +5,6 @@ import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import type { BundleChoice } from '../../../shared/payments/bundle-schemas.ts'
-import { listOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { getRefusalCode } from '../../platform/api/api.ts'
@@ -18,7 +17,6 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
-import { toChargedMoney } from '../checkout/sale.ts'
 
 interface BundleCheckoutProps {
   ids: readonly number[]
@@ -96,6 +94,7 @@ function Offered({ choice, change }: OfferedProps) {
     <Checkout
       sale={{
         product,
+        count: sold.length,
         heading: t('bundle.checkout.heading'),
         name: { text: t('bundle.checkout.guides'), language },
         items: lines.map(({ guideId, titleEn, titleJa, state, share }) => {
@@ -109,17 +108,12 @@ function Offered({ choice, change }: OfferedProps) {
           }
         }),
         notes: single > amount ? [t('bundle.sum', { price: money(amount), single: money(single) })] : [],
-        next: {
-          title: t('checkout.next'),
-          steps: [
-            t('bundle.checkout.next.open'),
-            t('bundle.checkout.next.receipt'),
-            t('bundle.checkout.next.owned'),
-          ],
-        },
+        next: [
+          t('bundle.checkout.next.open'),
+          t('bundle.checkout.next.receipt'),
+          t('bundle.checkout.next.owned'),
+        ],
         expected: { amount, currency },
-        terms: (charge, conditions) =>
-          listOrderTerms(t, toChargedMoney(charge), { product, count: sold.length }, conditions),
         login: { text: t('bundle.checkout.login') },
         unavailable: buyable ? undefined : (
           <div className="grid justify-items-start gap-4">

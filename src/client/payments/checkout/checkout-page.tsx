@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { parseGuideId, localizeTitle } from '../../../shared/guides/guides.ts'
-import { listOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
@@ -17,7 +16,6 @@ import { LocalText } from '../../ui/local-text.tsx'
 import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
 import { PaymentNotice } from './card/payment-frame.tsx'
 import { Checkout } from './checkout.tsx'
-import { toChargedMoney } from './sale.ts'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
@@ -77,13 +75,8 @@ function GuideCheckout({ guide: { card, access } }: { guide: ShownGuide }) {
           name: localizeTitle(language, card),
           cover: card.thumbnailUrl,
           notes: [t('checkout.once'), t('guide.minutes', { count: card.readingMinutes })],
-          next: {
-            title: t('checkout.next'),
-            steps: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
-          },
+          next: [t('checkout.next.open'), t('checkout.next.keep'), t('checkout.next.safe')],
           expected: { amount, currency },
-          terms: (charge, conditions) =>
-            listOrderTerms(t, toChargedMoney(charge), { product: 'guide', count: 1 }, conditions),
           takesCode: true,
           login: { text: t('checkout.loginRequired'), intent: { guideId } },
           unavailable: access === 'open' ? owned : undefined,

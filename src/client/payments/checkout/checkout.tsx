@@ -12,12 +12,12 @@ import { LocalText } from '../../ui/local-text.tsx'
 import { CardCheckout } from './card/card-checkout.tsx'
 import { MobileTerms } from './card/payment-frame.tsx'
 import { DiscountCodeField, useDiscountCode, type DiscountCodeState } from './discount-code-field.tsx'
-import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { LoginPrompt } from './login-prompt.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import {
   formatCharge,
   useOpenedPayment,
+  useOrderTerms,
   getPaymentWaitSeconds,
   type OpenedPaymentQuery,
   type Sale,
@@ -26,15 +26,15 @@ import {
 /** Shows the product on the left and the payment on the right; on phones the summary is collapsed. */
 export function Checkout({ sale }: { sale: Sale }) {
   const { t, language } = useLanguage()
-  const conditions = useOrderConditions(true)
   const code = useDiscountCode()
   const intent = useOpenedPayment(sale, sale.takesCode ? code.typed : undefined)
   const { heading, title = heading, name, unavailable, expected } = sale
   const charge = intent.data ?? expected
   const price = charge.amount === 0 ? '' : formatCharge(t, charge, 'shown')
+  const orderTerms = useOrderTerms(sale, charge)
   const summary = <Summary sale={sale} price={price} />
   const terms = unavailable === undefined && (
-    <OrderTerms terms={sale.terms(charge, conditions)}>
+    <OrderTerms terms={orderTerms}>
       {charge.currency !== getPageCurrency(language) && (
         <p className="mt-3 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>
       )}
@@ -90,7 +90,8 @@ export function Checkout({ sale }: { sale: Sale }) {
 }
 
 function Summary({ sale, price }: { sale: Sale; price: string }) {
-  const { name, cover, items = [], notes, next, unavailable } = sale
+  const { t } = useLanguage()
+  const { product, name, cover, items = [], notes, next, unavailable } = sale
   return (
     <div className="grid gap-8">
       <div
@@ -126,9 +127,9 @@ function Summary({ sale, price }: { sale: Sale; price: string }) {
       </div>
       {unavailable === undefined && (
         <div>
-          <h2 className="text-base">{next.title}</h2>
+          <h2 className="text-base">{t(product === 'pro' ? 'subscribe.benefits' : 'checkout.next')}</h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-soft">
-            {next.steps.map((step) => (
+            {next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ul>

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { hashKey, useQuery, type QueryKey } from '@tanstack/react-query'
+import { formatDay } from '../../../shared/dates.ts'
 import type { LocalizedText } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { BuyerPlace } from '../../../shared/law/places.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
-import type { OrderConditions, OrderTerm } from '../../../shared/payments/order-terms.ts'
+import { listOrderTerms, listProOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import { readerQueryPrefix, useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-in-request.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { getRefusalCode, type RouterOutputs } from '../../platform/api/api.ts'
 import { CallError } from '../../platform/api/call-error.ts'
 import type { PaidOutcome } from './card/payment-outcome.ts'
+import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { LoginExpiredError, requirePaymentToken } from '../payment-token.ts'
 
 type Payment = RouterOutputs['payments']['createPaymentIntent']
@@ -34,6 +38,8 @@ export interface OrderStatements {
 /** The product of a checkout page, with its texts and functions. Every product is sold through a `Sale`. */
 export interface Sale {
   product: Product
+  /** Number of guides of a bundle, or of months of Pro in a gift. 1 if undefined. */
+  count?: number
   heading: string
   /** English title in both languages (B3.7), shown below a heading in another language. */
   title?: string
@@ -42,8 +48,8 @@ export interface Sale {
   /** Guides of a bundle, each with its share of the price or the reason why it is not sold. */
   items?: readonly { id: number; name: LocalizedText; share: string; isSold: boolean }[]
   notes: readonly string[]
-  next: { title: string; steps: readonly string[] }
-  terms: (charge: PaymentCharge, conditions: OrderConditions) => OrderTerm[]
+  /** What happens after the payment, or the benefits of Pro. */
+  next: readonly string[]
   /** The charge to show until the server has calculated it. */
   expected: PaymentCharge
   takesCode?: boolean
@@ -96,7 +102,25 @@ export function useOpenedPayment({ key, open, unavailable }: Sale, code: string 
 export const getPaymentWaitSeconds = (error: unknown): number | undefined =>
   error instanceof CallError ? error.waitSeconds : undefined
 
-export const toChargedMoney = ({ amount, currency }: PaymentCharge): Money => ({
+/** Returns the terms of the order. Those of Pro name the next payment, by the browser's clock, on a hydrated page. */
+export function useOrderTerms({ product, count = 1 }: Sale, charge: PaymentCharge) {
+  const { t, language } = useLanguage()
+  const conditions = useOrderConditions(true)
+  const hydrated = useHydrated()
+  const [today] = useState(() => new Date())
+  if (product !== 'pro') return listOrderTerms(t, toChargedMoney(charge), { product, count }, conditions)
+  const { amount, currency, monthly: amountMinor = amount } = charge
+  return listProOrderTerms(t, { currency, amountMinor }, conditions, {
+    takenOffMinor: amountMinor - amount,
+    nextPayment: hydrated ? formatRenewalDate(today, language) : undefined,
+  })
+}
+
+/** Returns the date on which Stripe renews Pro, formatted. */
+export const formatRenewalDate = (from: Date, language: PageLanguage) =>
+  formatDay(language, addMonths(from, 1))
+
+const toChargedMoney = ({ amount, currency }: PaymentCharge): Money => ({
   amountMinor: amount,
   currency,
 })

@@ -22,12 +22,10 @@ import { showToast } from '../../ui/toast-store.ts'
 import { recordingQueryOptions } from '../after-payment/record-payment.ts'
 import { GiftBadge, useGiftTitle } from './given-gifts.tsx'
 import { RecipientForm } from './recipient-form.tsx'
-import { listOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { getProGiftPrice } from '../../../shared/payments/pro-gift.ts'
 import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
-import { toChargedMoney } from '../checkout/sale.ts'
 
 /** Shows a gift from its giver's side: its payment, or its state and what can still be changed. */
 export function GivenGift({ id }: { id: string }) {
@@ -64,26 +62,21 @@ function GiftPayment({ gift }: { gift: Gift }) {
   if (guideId !== null && !guide.data) return <NotFoundPage />
   const currency = getPageCurrency(language)
   const price = guide.data ? getGuidePrice(currency, guide.data.card) : getProGiftPrice(currency)
-  const product = months === null ? 'gift' : 'pro-gift'
   return (
     <Checkout
       sale={{
-        product,
+        product: months === null ? 'gift' : 'pro-gift',
+        count: months ?? 1,
         heading: t('gift.pay.heading'),
         name,
         notes: recipient === null ? [] : [recipient],
-        next: {
-          title: t('checkout.next'),
-          steps: [
-            t('gift.pay.next.link'),
-            ...(recipient === null ? [] : [t('gift.pay.next.told')]),
-            ...(months === null ? [] : [t('gift.pay.next.pro')]),
-            t('gift.pay.next.open'),
-          ],
-        },
+        next: [
+          t('gift.pay.next.link'),
+          ...(recipient === null ? [] : [t('gift.pay.next.told')]),
+          ...(months === null ? [] : [t('gift.pay.next.pro')]),
+          t('gift.pay.next.open'),
+        ],
         expected: { amount: price.amountMinor, currency },
-        terms: (charge, conditions) =>
-          listOrderTerms(t, toChargedMoney(charge), { product, count: months ?? 1 }, conditions),
         login: { text: t('gift.loginText') },
         owned: (
           <PaymentNotice title={t('refusal.already-owned')} text={t('gift.pending')}>

@@ -1,16 +1,10 @@
-import { useState } from 'react'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { listProOrderTerms } from '../../../shared/payments/order-terms.ts'
-import { addMonths } from '../../../shared/payments/pro-gift.ts'
 import { paths } from '../../../shared/paths.ts'
-import { formatDay } from '../../../shared/dates.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import { rest } from '../../platform/api/rest.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
-import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useFinishPurchase } from '../after-payment/use-finish-purchase.ts'
@@ -29,9 +23,6 @@ export function Page() {
   const fromGuideId = parseGuideId(useQueryString().get('guideId') ?? '')
   const { price, credit, first } = useProOffer()
   const finish = useFinishPurchase()
-  const hydrated = useHydrated()
-  const [today] = useState(() => new Date())
-  const monthly = price.amountMinor
   return (
     <div className="page-width pt-6 md:pt-16">
       <Checkout
@@ -41,21 +32,13 @@ export function Page() {
           title: t('checkoutPro.title'),
           name: { text: t('footer.pro'), language },
           notes: [],
-          next: {
-            title: t('subscribe.benefits'),
-            steps: proBenefits.map((benefit) => t(`subscribe.benefit.${benefit}`)),
-          },
+          next: proBenefits.map((benefit) => t(`subscribe.benefit.${benefit}`)),
           expected: {
             amount: first.amountMinor,
             currency: price.currency,
-            monthly,
+            monthly: price.amountMinor,
             credit: credit.amountMinor,
           },
-          terms: ({ amount, currency, monthly: amountMinor = monthly }, conditions) =>
-            listProOrderTerms(t, { currency, amountMinor }, conditions, {
-              takenOffMinor: amountMinor - amount,
-              nextPayment: hydrated ? formatRenewalDate(today, language) : undefined,
-            }),
           takesCode: true,
           login: { text: t('checkoutPro.loginRequired'), intent: { subscription: true } },
           owned: <AlreadyPro />,
@@ -87,7 +70,3 @@ function AlreadyPro() {
     </PaymentNotice>
   )
 }
-
-/** Returns the date on which Stripe renews Pro, formatted. */
-export const formatRenewalDate = (from: Date, language: PageLanguage) =>
-  formatDay(language, addMonths(from, 1))

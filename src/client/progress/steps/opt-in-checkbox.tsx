@@ -1,23 +1,17 @@
 import type { RouterOutputs } from '../../platform/api/api.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
+import type { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
-type Wish = RouterOutputs['progress']['savedWish']
-
-interface WishBoxProps {
+interface OptInCheckboxProps {
   label: string
-  wish: { data: Wish | undefined }
-  change: {
-    isPending: boolean
-    variables: { wanted: boolean } | undefined
-    mutate: (wish: { wanted: boolean; language: PageLanguage }) => void
-  }
+  wish: { data: RouterOutputs['progress']['savedWish'] | undefined }
+  change: ReturnType<typeof trpc.progress.setSavedWish.useMutation>
 }
 
 /** Renders a checkbox that opts in to emails in the page's language. Unchecked by default. */
-export function OptInCheckbox({ label, wish, change }: WishBoxProps) {
+export function OptInCheckbox({ label, wish, change }: OptInCheckboxProps) {
   const { language } = useLanguage()
   if (wish.data === undefined) return null
   return (
@@ -25,7 +19,7 @@ export function OptInCheckbox({ label, wish, change }: WishBoxProps) {
       <input
         type="checkbox"
         className="size-4.5 shrink-0 accent-accent"
-        checked={change.isPending ? change.variables?.wanted === true : wish.data.wanted}
+        checked={change.isPending ? change.variables.wanted : wish.data.wanted}
         disabled={change.isPending}
         onChange={(event) => change.mutate({ wanted: event.currentTarget.checked, language })}
       />

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { flushSync } from 'react-dom'
 import { localizePath, splitLanguage } from '../shared/paths.ts'
-import { hasLastKnownUser } from './auth/session/logged-out.ts'
+import { getLastKnownUid } from './platform/browser/last-known-uid.ts'
 import { SessionProvider } from './auth/session/session-provider.tsx'
 import type { Api } from './platform/api/api.ts'
 import { trpc, type PageData } from './platform/api/trpc.ts'
@@ -102,7 +102,7 @@ function useHeadOfPage(texts: TextLoader) {
  */
 export function createAroundNavHandler(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
-    if (!isSamePage(to) && data.auth.session.getData() == null && !hasLastKnownUser())
+    if (!isSamePage(to) && data.auth.session.getData() == null && getLastKnownUid() === undefined)
       return options?.replace === true ? window.location.replace(to) : window.location.assign(to)
     const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(maxWaitMs)])
     const change = () => navigate(to, options)

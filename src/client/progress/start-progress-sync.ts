@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Progress } from '../../shared/progress/progress-schemas.ts'
 import { isNetworkFailure, getRefusalCode, type Api, type RouterOutputs } from '../platform/api/api.ts'
 import type { PageData } from '../platform/api/trpc.ts'
-import { availableStorages } from '../platform/browser/browser-storages.ts'
+import { getLastKnownUid } from '../platform/browser/last-known-uid.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import * as storageKeys from '../platform/browser/storage-keys.ts'
 import {
   addReadingPlaces,
   subscribeToReadingPlaces,
@@ -61,9 +60,6 @@ const ifHere =
   ({ type }: Event) => {
     if (type !== 'storage') listener()
   }
-
-/** Returns the uid of the user who is signed in in this browser, in all tabs. */
-const readerHere = () => availableStorages().local?.getItem(storageKeys.lastUserUidKey)
 
 type Change = Progress[keyof Progress][number]
 
@@ -123,7 +119,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
       for (const text of sentTexts) inFlight.delete(text)
     })
     // A log-out, here or in another tab, has deleted the stored progress, which must not be restored.
-    if (readerHere() !== uid) return false
+    if (getLastKnownUid() !== uid) return false
     // Changes that did not fit into the call or were made since.
     const waiting = changesIn(readAll()).filter(
       (change) => !texts.has(asText(change)) && !sentTexts.has(asText(change)),

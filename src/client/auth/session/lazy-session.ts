@@ -1,7 +1,7 @@
 import { createListeners } from '../../platform/browser/listeners.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { Session } from './store/session-state.ts'
-import { hasLastKnownUser } from './logged-out.ts'
+import { getLastKnownUid } from '../../platform/browser/last-known-uid.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
 export type LazySession = ReturnType<typeof createLazySession>
@@ -31,7 +31,7 @@ export function createLazySession(open: (session: () => Session) => Promise<Sess
   }
 
   async function storeOfReader(): Promise<SessionStore | undefined> {
-    if (session === null && opened === undefined && !hasLastKnownUser()) return undefined
+    if (session === null && opened === undefined && getLastKnownUid() === undefined) return undefined
     return openStore()
   }
 

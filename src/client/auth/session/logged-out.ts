@@ -12,6 +12,3 @@ export function markLoggedOut(): void {
 }
 
 export const isLoggedOut = () => document.cookie.includes(`${loggedOutCookie}=`)
-
-/** Returns whether a user has signed in in this browser and not signed out, with or without a cookie. */
-export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastUserUidKey) != null

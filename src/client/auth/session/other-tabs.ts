@@ -1,5 +1,6 @@
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+import { subscribeToLastKnownUid } from '../../platform/browser/last-known-uid.ts'
 
 interface UserChange {
   /** Called if no user or another user is signed in: no data of the previous user may stay. */
@@ -32,9 +33,5 @@ export function watchOtherTabs(uid: string | null, { onUserLeft, onUserCame }: U
     if (uid === null) onUserCame()
     else onUserLeft()
   }
-  const events = ['storage', 'visibilitychange', 'pageshow']
-  for (const event of events) window.addEventListener(event, compare)
-  return () => {
-    for (const event of events) window.removeEventListener(event, compare)
-  }
+  return subscribeToLastKnownUid(compare)
 }

@@ -19,6 +19,8 @@ import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import { createLazySession, type LazySession } from './lazy-session.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
+import { getLastKnownUid } from '../../platform/browser/last-known-uid.ts'
+import { listenTo } from '../../platform/browser/listeners.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
@@ -31,7 +33,7 @@ import {
   type SignInDialogProps,
   type SignInView,
 } from './sign-in-request.ts'
-import { hasLastKnownUser, isLoggedOut, logoutTimeoutMs, markLoggedOut } from './logged-out.ts'
+import { isLoggedOut, logoutTimeoutMs, markLoggedOut } from './logged-out.ts'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
@@ -90,8 +92,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
       const intent = parseSignUpIntent(event instanceof CustomEvent && event.detail)
       show({ view: 'sign-up', full: false, intent })
     }
-    window.addEventListener(signUpEvent, openOnEvent)
-    return () => window.removeEventListener(signUpEvent, openOnEvent)
+    return listenTo([signUpEvent], openOnEvent)
   }, [show])
 
   const auth = useMemo(
@@ -199,7 +200,11 @@ const explainedByLogin = new Set(['RedirectFailedError', 'SecondFactorRequiredEr
 function useStart(cookieSession: Session, openStore: LazySession['openStore'], show: Show): boolean {
   const [isStarting, setStarting] = useState(false)
   useEffect(() => {
-    if (cookieSession !== null || !(returnsFromRedirect() || hasLastKnownUser() || isLoggedOut())) return
+    if (
+      cookieSession !== null ||
+      !(returnsFromRedirect() || getLastKnownUid() !== undefined || isLoggedOut())
+    )
+      return
     setStarting(true)
     openStore()
       .then((store) => store.start())

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import { createListeners } from '../../platform/browser/listeners.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import type { OfflineCopyStamp } from './copy-rules.ts'
 
@@ -126,7 +127,7 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let channel: BroadcastChannel | undefined
 
 /** Opens the channel on first use, because it would keep a process alive and the server loads this module, too. */
@@ -136,15 +137,15 @@ function otherTabs(): BroadcastChannel | undefined {
 
 /** Listens to changes in this tab and in other tabs; returns an unsubscribe function. */
 export function subscribeToOfflineCopies(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   otherTabs()?.addEventListener('message', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     otherTabs()?.removeEventListener('message', listener)
   }
 }
 
 function tellOfChange(): void {
-  for (const listener of listeners) listener()
+  listeners.notify()
   otherTabs()?.postMessage('changed')
 }

@@ -1,12 +1,7 @@
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import * as storageKeys from '../../platform/browser/storage-keys.ts'
+import { getLastKnownUid } from '../../platform/browser/last-known-uid.ts'
 import { type Api, getHttpStatus } from '../../platform/api/api.ts'
 import { deleteOfflineCopies, listOfflineCopies, updateOfflineCopyCheckedAt } from './copy-store.ts'
 import { canShowOfflineCopy, shouldDeleteOfflineCopy, type OfflineCopyCheckResult } from './copy-rules.ts'
-
-/** Returns the uid of the last signed-in user of this browser, without a request. */
-export const getLastKnownUid = () =>
-  availableStorages().local?.getItem(storageKeys.lastUserUidKey) ?? undefined
 
 /**
  * Checks the copies on this device with the server. Deletes expired copies and those whose owner has lost access or is signed out

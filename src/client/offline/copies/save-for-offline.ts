@@ -3,7 +3,7 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
 import type { ShownGuide } from '../../platform/api/shown-guide.ts'
 import { listOfflineCopies, storeOfflineCopy, type OfflineCopyPages } from './copy-store.ts'
-import { getLastKnownUid } from './recheck-copies.ts'
+import { getLastKnownUid } from '../../platform/browser/last-known-uid.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
 /** Saves a guide for one account, in every language. */

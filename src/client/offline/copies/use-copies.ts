@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { findOfflineCopyPages, listOfflineCopies, subscribeToOfflineCopies } from './copy-store.ts'
 import { canShowOfflineCopy } from './copy-rules.ts'
-import { getLastKnownUid } from './recheck-copies.ts'
+import { getLastKnownUid, subscribeToLastKnownUid } from '../../platform/browser/last-known-uid.ts'
 
 const keptKey = ['kept-guides']
 
@@ -40,17 +40,7 @@ export function useOfflineCopy(guideId: number) {
 }
 
 function useReader(): string | undefined {
-  return useSyncExternalStore(followReader, getLastKnownUid, () => undefined)
-}
-
-/** Events after which another user may be signed in. A page in the back/forward cache receives no storage events. */
-const readerEvents = ['storage', 'visibilitychange', 'pageshow']
-
-function followReader(listener: () => void): () => void {
-  for (const event of readerEvents) window.addEventListener(event, listener)
-  return () => {
-    for (const event of readerEvents) window.removeEventListener(event, listener)
-  }
+  return useSyncExternalStore(subscribeToLastKnownUid, getLastKnownUid, () => undefined)
 }
 
 function useKeptChanges(): void {

@@ -8,6 +8,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { isUnknownIdError } from '../../platform/api/is-known-id.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { listenTo } from '../../platform/browser/listeners.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -31,10 +32,7 @@ function readKey(): string {
   return given
 }
 
-const followHash = (listener: () => void) => {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
-}
+const followHash = (listener: () => void) => listenTo(['hashchange'], listener)
 
 /** Lets a signed-in user with the link accept the gift, once (B21.66). */
 export function GiftClaim() {

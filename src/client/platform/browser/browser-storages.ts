@@ -13,15 +13,6 @@ export function availableStorages(): BrowserStorages {
   }
 }
 
-/** Calls the listener after the event `changed` of this tab, and after another tab has changed a stored item. Returns an unsubscribe function. */
-export function subscribeToStoredItem(changed: string, listener: (event: Event) => void): () => void {
-  const events = [changed, 'storage']
-  for (const event of events) addEventListener(event, listener)
-  return () => {
-    for (const event of events) removeEventListener(event, listener)
-  }
-}
-
 /** Stores an item. Ignores a full storage, because the shop works without any stored item. */
 export function storeItem(storage: Storage | undefined, key: string, value: string): void {
   try {

@@ -9,3 +9,11 @@ export function createListeners() {
     },
   }
 }
+
+/** Listens to events of the window; returns an unsubscribe function. */
+export function listenTo(events: readonly string[], listener: (event: Event) => void): () => void {
+  for (const event of events) window.addEventListener(event, listener)
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener)
+  }
+}

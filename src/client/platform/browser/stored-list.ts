@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { availableStorages, storeItem, subscribeToStoredItem } from './browser-storages.ts'
+import { availableStorages, storeItem } from './browser-storages.ts'
+import { listenTo } from './listeners.ts'
 
 /** Creates a list in localStorage. Reading ignores stored values for which `parse` returns undefined. */
 export function createStoredList<Item>(storageKey: string, parse: (value: unknown) => Item | undefined) {
@@ -22,7 +23,7 @@ export function createStoredList<Item>(storageKey: string, parse: (value: unknow
     dispatchEvent(new Event(changed))
   }
 
-  const subscribe = (listener: (event: Event) => void) => subscribeToStoredItem(changed, listener)
+  const subscribe = (listener: (event: Event) => void) => listenTo([changed, 'storage'], listener)
 
   const useItems = (): Item[] => {
     const stored = useSyncExternalStore(subscribe, readJson, () => '[]')

@@ -1,8 +1,5 @@
-import {
-  availableStorages,
-  storeItem,
-  subscribeToStoredItem,
-} from '../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+import { listenTo } from '../../platform/browser/listeners.ts'
 
 // This module contains only what cards need. The rest is in saved-list.ts, which few visits load.
 
@@ -28,4 +25,4 @@ export function toggleSavedGuide(guideId: number): void {
 }
 
 export const subscribeToSavedGuides = (listener: (event: Event) => void) =>
-  subscribeToStoredItem(name, listener)
+  listenTo([name, 'storage'], listener)

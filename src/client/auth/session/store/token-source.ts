@@ -1,11 +1,11 @@
 import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
-import { hasLastKnownUser } from '../logged-out.ts'
+import { getLastKnownUid } from '../../../platform/browser/last-known-uid.ts'
 import { report, type SessionParts } from './session-parts.ts'
 
 /** Creates the source of tokens for API calls. A guest's calls never load the provider. */
 export function createTokenSource({ identity, session, tokens }: SessionParts): TokenSource {
   const isGuest = async () =>
-    session() === null && !hasLastKnownUser() && (await identity.opened()) === undefined
+    session() === null && getLastKnownUid() === undefined && (await identity.opened()) === undefined
 
   let renewing: Promise<string | undefined> | undefined
 

@@ -3,6 +3,7 @@ import { findLawRow } from '../../../../shared/law/law-texts.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
+import { listenTo } from '../../../platform/browser/listeners.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import type { Api } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
@@ -24,12 +25,8 @@ export function useHostedCheckout(pro: boolean, guideId: number) {
   const [starting, setStarting] = useState(false)
   const [url, setUrl] = useState<string>()
   useResultFromOtherTab(guideId, url !== undefined)
-  useEffect(() => {
-    // The browser restores a cached page in its last state, with a pending button.
-    const comeBack = () => setStarting(false)
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
-  }, [])
+  // The browser restores a cached page in its last state, with a pending button.
+  useEffect(() => listenTo(['pageshow'], () => setStarting(false)), [])
 
   const start = async () => {
     if (starting) return

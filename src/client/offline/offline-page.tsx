@@ -1,10 +1,11 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath } from '../platform/pages/navigation.tsx'
+import { listenTo } from '../platform/browser/listeners.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { pollUntilReachable } from './poll-until-reachable.ts'
 import { OfflineCopyList } from './copies/copy-list.tsx'
 import { useOfflineCopies } from './copies/use-copies.ts'
 
@@ -28,15 +29,6 @@ function Unreached() {
   const { t } = useLanguage()
   const path = usePath()
   const tryAgain = () => (path === paths.offline ? location.assign(paths.home) : location.reload())
-  useEffect(() => {
-    if (path === paths.offline) return undefined
-    const { askNow, stop } = pollUntilReachable(isReached, () => location.reload())
-    window.addEventListener('online', askNow)
-    return () => {
-      stop()
-      window.removeEventListener('online', askNow)
-    }
-  }, [path])
   return (
     <div className="page-width pt-12 md:pt-20">
       <UnpluggedShelf />
@@ -50,21 +42,40 @@ function Unreached() {
       </div>
       <OfflineCopyList />
       <NothingKept />
+      {path !== paths.offline && <ReloadWhenReachable />}
     </div>
   )
 }
 
-/** Returns whether the shop responds, bypassing the service worker. A proxy responds with 502 to 504 if the shop is down. */
-async function isReached(): Promise<boolean> {
-  const { status } = await fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patienceMs),
-  })
-  return status < 502
+function ReloadWhenReachable() {
+  const { data: isReachable, refetch } = useQuery(reachableQuery)
+  useEffect(() => listenTo(['online'], () => void refetch()), [refetch])
+  useEffect(() => {
+    if (isReachable === true) location.reload()
+  }, [isReachable])
+  return null
 }
 
+/** Milliseconds between polls; the last value repeats (B11.6). */
+const gapsMs = [5000, 10_000, 20_000] as const
 const patienceMs = 5000
+
+/** Polls whether the shop responds, bypassing the service worker. A proxy responds with 502 to 504 if the shop is down. */
+export const reachableQuery = queryOptions({
+  queryKey: ['reachable'],
+  queryFn: () =>
+    fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patienceMs),
+    }).then(
+      ({ status }) => status < 502,
+      () => false,
+    ),
+  refetchInterval: ({ state }) => state.data !== true && (gapsMs[state.dataUpdateCount - 1] ?? gapsMs[2]),
+  refetchIntervalInBackground: true,
+  gcTime: 0,
+})
 
 /** Shows that there are no copies. Waits for hydration, because the server can't read this browser's storage. */
 function NothingKept() {

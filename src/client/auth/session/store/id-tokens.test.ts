@@ -109,7 +109,7 @@ describe('fetching a token', () => {
   test('a token request is forced after the server has refused a token', async () => {
     await tokens.get()
 
-    expect(await tokens.renew()).toBe('token 2 of aiko')
+    expect(await tokens.renew({ refused: 'token 1 of aiko', reset: false })).toBe('token 2 of aiko')
     expect(await tokens.get()).toBe('token 2 of aiko')
 
     expect(calls).toEqual(['provider.idToken', 'provider.idToken forced'])

@@ -1,3 +1,4 @@
+import type { TokenRefusal } from '../../../platform/api/bearer-tokens.ts'
 import { browserClock } from '../../../platform/browser/clock.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
@@ -36,6 +37,7 @@ const endedCodes = new Set<string | undefined>([
 export function createIdTokens({ identity, stored, recheck }: TokenPorts) {
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
+  let renewing: Promise<string | undefined> | undefined
   /** Incremented for each user, so that a token requested for one user is not cached for the next. */
   let generation = 0
   let failures = 0
@@ -44,7 +46,6 @@ export function createIdTokens({ identity, stored, recheck }: TokenPorts) {
   const held = () => (cached !== undefined && Date.now() < cached.expiry ? cached.token : undefined)
 
   return {
-    held,
     /** Returns the cached, fetched or stored token; undefined if no user is signed in. */
     async get() {
       const token = held()
@@ -54,11 +55,15 @@ export function createIdTokens({ identity, stored, recheck }: TokenPorts) {
       })
       return fetching
     },
-    /** Requests a new token after the server has refused the last one. */
-    async renew() {
-      cached = undefined
-      stored.forget()
-      return fetchToken({ force: true })
+    /** Requests a new token after the server has refused one, unless another call has renewed it in the meantime. */
+    async renew({ refused, reset }: TokenRefusal) {
+      if (renewing !== undefined) return renewing
+      const token = held()
+      if (token !== undefined && token !== refused) return token
+      renewing = renewNow(reset).finally(() => {
+        renewing = undefined
+      })
+      return renewing
     },
     /** Deletes all tokens, which must not be used for the next user. */
     forget() {
@@ -68,6 +73,13 @@ export function createIdTokens({ identity, stored, recheck }: TokenPorts) {
       failures = 0
       stored.forget()
     },
+  }
+
+  async function renewNow(reset: boolean): Promise<string | undefined> {
+    if (reset) await identity.restart()
+    cached = undefined
+    stored.forget()
+    return fetchToken({ force: true })
   }
 
   async function fetchOrStored(): Promise<string | undefined> {

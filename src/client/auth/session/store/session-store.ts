@@ -1,15 +1,16 @@
+import type { TokenRefusal } from '../../../platform/api/bearer-tokens.ts'
+import { getLastKnownUid } from '../../../platform/browser/last-known-uid.ts'
 import { getHttpStatus } from '../../../platform/api/api.ts'
 import { loadIdentity } from '../../identity/load-identity.ts'
 import { isLoggedOut } from '../logged-out.ts'
 import { createAccountStore } from './account-store.ts'
 import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
-import { createTokenSource } from './token-source.ts'
 import { createSessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { createShopSession } from './shop-session.ts'
 import { createProviderEvents } from './provider-events.ts'
-import type { SessionParts, SessionPorts } from './session-parts.ts'
+import { report, type SessionParts, type SessionPorts } from './session-parts.ts'
 import { createSessionStateStore } from './session-state.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignOut } from './sign-out.ts'
@@ -39,6 +40,9 @@ export function createSessionStore(ports: SessionPorts) {
   const own = createShopSession(parts)
   const { finishRedirect, ...signIn } = createSignIn(parts, own, news)
   const signOut = createSignOut(parts, news)
+  /** Returns whether a call needs no token. A guest's calls never load the provider. */
+  const isGuest = async () =>
+    ports.session() === null && getLastKnownUid() === undefined && (await identity.opened()) === undefined
 
   return {
     state: shown.state,
@@ -47,7 +51,9 @@ export function createSessionStore(ports: SessionPorts) {
     check,
     ...signIn,
     ...signOut,
-    ...createTokenSource(parts),
+    cachedToken: async () => (await identity.opened()) && tokens.get().catch(report('No token for reading')),
+    tokenForWrite: async () => ((await isGuest()) ? undefined : tokens.get()),
+    renewToken: async (refusal: TokenRefusal) => ((await isGuest()) ? undefined : tokens.renew(refusal)),
 
     /** On a page without a session: completes a Google sign-in or a logout, or signs in a user known only to the provider. */
     async start(): Promise<void> {

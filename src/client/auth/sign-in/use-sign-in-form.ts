@@ -3,7 +3,7 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { getFormText } from '../../ui/form/form-data.ts'
-import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
+import type { Credentials } from '../session/store/session-parts.ts'
 import type { SessionStore } from '../session/store/session-store.ts'
 import { useAuth } from '../session/session-provider.tsx'
 import { invalidField } from '../identity/provider-errors.ts'
@@ -15,13 +15,9 @@ import {
   type AuthFormValues,
 } from '../../../shared/auth/check-credentials.ts'
 
-interface Account extends Credentials, RememberOption {
-  username?: string
-}
-
 interface SignInFormOptions {
   check: (typed: AuthFormValues) => FieldProblems
-  send: (store: SessionStore, account: Account) => Promise<void>
+  send: (store: SessionStore, credentials: Credentials) => Promise<void>
   /** True if the form offers to sign in with Google, without any of the fields. */
   withGoogle?: boolean
   explain: (error: unknown, t: Translate) => string
@@ -75,8 +71,9 @@ export function useSignInForm({
     const typed = typedIn(form)
     const found = check(typed)
     if (Object.keys(found).length === 0) {
-      const account = accountIn(form, typed)
-      return run(form, 'form', (store) => send(store, account))
+      const { email, password, username } = typed
+      const credentials = { email, password, remember: remembersIn(form), ...(username && { username }) }
+      return run(form, 'form', (store) => send(store, credentials))
     }
     setProblems(found)
     setFailure(undefined)
@@ -102,8 +99,8 @@ export function useSignInForm({
     withGoogle,
     continueWithGoogle: ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
       if (form === null || pending !== undefined) return
-      const choice = rememberIn(form)
-      void run(form, 'google', (store) => store.signInWithGoogle(choice))
+      const remember = remembersIn(form)
+      void run(form, 'google', (store) => store.signInWithGoogle(remember))
     },
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -129,14 +126,10 @@ function typedIn(form: HTMLFormElement): AuthFormValues {
   }
 }
 
-/** Builds the account from the form; the store sets defaults for missing fields. */
-function accountIn(form: HTMLFormElement, { email, username, password }: AuthFormValues): Account {
-  return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
-}
-
-function rememberIn(form: HTMLFormElement): RememberOption {
+/** Returns whether "remember me" is checked. True for a form without that checkbox. */
+function remembersIn(form: HTMLFormElement): boolean {
   const box = form.elements.namedItem('remember')
-  return box instanceof HTMLInputElement ? { remember: box.checked } : {}
+  return !(box instanceof HTMLInputElement) || box.checked
 }
 
 function focusFirst(form: HTMLFormElement, problems: Partial<Record<AuthField, unknown>>): void {

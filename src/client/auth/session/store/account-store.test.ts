@@ -21,7 +21,7 @@ import { saveRedirect } from './google-redirect.ts'
 import { LastSignInMethodError, SecondFactorRequiredError } from '../../identity/identity-port.ts'
 import { createUiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
-const aiko = { email: 'aiko@example.com', password: 'secret-1' }
+const aiko = { email: 'aiko@example.com', password: 'secret-1', remember: true }
 const phone = { id: 'phone-1', kind: 'phone', number: '+*******0100' } as const
 const app = { id: 'app-1', kind: 'totp', number: undefined } as const
 
@@ -116,7 +116,7 @@ describe('a login with a second factor', () => {
   })
 
   test('the second factor is also required after a Google sign-in', async () => {
-    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorRequiredError)
+    await expect(openStore().signInWithGoogle(true)).rejects.toBeInstanceOf(SecondFactorRequiredError)
   })
 
   test('a required second factor after Google does not count as a failed redirect', async () => {

@@ -7,14 +7,14 @@ import type { IdTokens } from './id-tokens.ts'
 import type { Session, SessionStateStore } from './session-state.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
-export interface RememberOption {
-  /** False ends the session with the browser. True by default. */
-  remember?: boolean
-}
-
+/** What a user has entered to log in or sign up. */
 export interface Credentials {
   email: string
   password: string
+  /** Undefined if the form doesn't ask for it. */
+  username?: string
+  /** False ends the session with the browser. */
+  remember: boolean
 }
 
 /** The dependencies of the store. */

@@ -21,7 +21,7 @@ import type { SessionPorts } from './session-parts.ts'
 import { RedirectFailedError } from '../../identity/google-sign-in.ts'
 import { createUiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
-const aiko = { email: 'aiko@example.com', password: 'secret-1' }
+const aiko = { email: 'aiko@example.com', password: 'secret-1', remember: true }
 const aikosSession = { uid: 'uid-aiko@example.com', email: aiko.email }
 const hour = 60 * 60 * 1000
 
@@ -232,7 +232,7 @@ describe('signing in', () => {
 
 describe('signing in with Google', () => {
   test('a Google sign-in completes with a popup and the shop’s login', async () => {
-    await openStore().signInWithGoogle()
+    await openStore().signInWithGoogle(true)
 
     expect(calls).toContain('provider.popup in ja')
     expect(calls).toContain(
@@ -242,7 +242,7 @@ describe('signing in with Google', () => {
 
   test('without a popup, a Google sign-in redirects and signs in the returning user', async () => {
     records.popupTrouble = [createProviderError('auth/popup-blocked')]
-    await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
+    await expect(openStore().signInWithGoogle(false)).rejects.toMatchObject({
       code: 'auth/popup-blocked',
     })
     expect(calls).toContain('provider.redirect in ja')
@@ -601,7 +601,7 @@ describe('without a configuration', () => {
 
     await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')
     await expect(store.signUp(aiko)).rejects.toThrow('Firebase not initialized')
-    await expect(store.signInWithGoogle()).rejects.toThrow('Firebase not initialized')
+    await expect(store.signInWithGoogle(true)).rejects.toThrow('Firebase not initialized')
     await expect(store.sendPasswordReset(aiko.email)).rejects.toThrow('Firebase not initialized')
     expect(calls).toEqual([])
   })

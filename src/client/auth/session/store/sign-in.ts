@@ -9,13 +9,7 @@ import {
 import { saveRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'
-import {
-  getPageLanguage,
-  report,
-  type Credentials,
-  type RememberOption,
-  type SessionParts,
-} from './session-parts.ts'
+import { getPageLanguage, report, type Credentials, type SessionParts } from './session-parts.ts'
 
 /** Creates the login methods. Each signs in at the provider first and then starts the shop's session. */
 export function createSignIn(
@@ -30,19 +24,14 @@ export function createSignIn(
   const madeHere = new Set<string>()
 
   return {
-    signIn: ({ email, password, remember = true }: Credentials & RememberOption) =>
+    signIn: ({ email, password, remember }: Credentials) =>
       withEventsPaused(async () => {
         const provider = await own.openProvider(remember)
         const user = await provider.signIn(email, password)
         await own.start(provider, user, remember, () => api.login.mutate({ email, password, remember }))
       }),
 
-    signUp: ({
-      email,
-      password,
-      username = deriveUsername(email),
-      remember = true,
-    }: Credentials & RememberOption & { username?: string }) =>
+    signUp: ({ email, password, username = deriveUsername(email), remember }: Credentials) =>
       withEventsPaused(async () => {
         const provider = await own.openProvider(remember)
         const isOurs = madeHere.has(email)
@@ -58,7 +47,7 @@ export function createSignIn(
       }),
 
     /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
-    signInWithGoogle: ({ remember = true }: RememberOption = {}) =>
+    signInWithGoogle: (remember: boolean) =>
       withEventsPaused(async () => {
         const provider = await own.openProvider(remember)
         const user = await signInWithGoogle(provider, getPageLanguage(), () => saveRedirect(remember))

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { explainAccountError } from '../auth/identity/account-errors.ts'
+import { queryProfiles } from '../platform/api/query-profiles.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { useProgressSync } from '../progress/places/use-progress-sync.ts'
+import { setProgressSyncOff } from '../progress/places/places-store.ts'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { FormButtons } from '../ui/form/form-buttons.tsx'
@@ -10,30 +12,28 @@ import { usePendingAction } from '../ui/form/use-pending-action.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+type Frame = RefObject<HTMLElement | null>
+
 /** Lets the user choose whether the account stores reading progress (B21.95). Keeps the focus here when the buttons change. */
 export function ProgressSetting() {
   const frame = useRef<HTMLDivElement>(null)
-  const { on, turn } = useProgressSync()
-  const turnHere: Turn = async (wanted) => {
-    await turn(wanted)
-    frame.current?.focus()
-  }
   return (
     <div ref={frame} tabIndex={-1}>
-      <Switch on={on} turn={turnHere} />
+      <Switch frame={frame} />
     </div>
   )
 }
 
-function Switch({ on, turn }: { on: boolean | undefined; turn: Turn }) {
+function Switch({ frame }: { frame: Frame }) {
   const { t } = useLanguage()
-  const { pending, failure, turnTo } = useTurning(turn)
+  const { data } = trpc.progress.progressSync.useQuery(undefined, queryProfiles.other)
+  const { pending, failure, turn } = useTurn(frame)
   const name = t('progress.title')
-  if (on === undefined) return <Setting name={name} value={<Skeleton className="mt-1 h-5 w-32" />} />
-  if (on)
+  if (data === undefined) return <Setting name={name} value={<Skeleton className="mt-1 h-5 w-32" />} />
+  if (data.on)
     return (
       <EditableSetting name={name} value={<output>{t('progress.on')}</output>} action={t('progress.turnOff')}>
-        {(close) => <TurnOff turn={turn} close={close} />}
+        {(close) => <TurnOff frame={frame} close={close} />}
       </EditableSetting>
     )
   return (
@@ -45,7 +45,7 @@ function Switch({ on, turn }: { on: boolean | undefined; turn: Turn }) {
           variant="secondary"
           pending={pending}
           aria-label={t('profile.actionOn', { action: t('progress.turnOn'), name })}
-          onClick={() => turnTo({ on: true, deleteStored: false })}
+          onClick={() => turn({ on: true, deleteStored: false })}
         >
           {t('progress.turnOn')}
         </Button>
@@ -56,9 +56,9 @@ function Switch({ on, turn }: { on: boolean | undefined; turn: Turn }) {
   )
 }
 
-function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
+function TurnOff({ frame, close }: { frame: Frame; close: () => void }) {
   const { t } = useLanguage()
-  const { pending, failure, turnTo } = useTurning(turn)
+  const { pending, failure, turn } = useTurn(frame)
   return (
     <div className="grid gap-5">
       <p className="max-w-measure">{t('progress.sure')}</p>
@@ -67,7 +67,7 @@ function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
         <Button
           variant="secondary"
           pending={pending}
-          onClick={() => turnTo({ on: false, deleteStored: false })}
+          onClick={() => turn({ on: false, deleteStored: false })}
         >
           {t('progress.offAndKeep')}
         </Button>
@@ -75,7 +75,7 @@ function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
           variant="secondary"
           className="border-danger text-danger"
           pending={pending}
-          onClick={() => turnTo({ on: false, deleteStored: true })}
+          onClick={() => turn({ on: false, deleteStored: true })}
         >
           {t('progress.offAndDelete')}
         </Button>
@@ -84,10 +84,18 @@ function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
   )
 }
 
-type Turn = ReturnType<typeof useProgressSync>['turn']
-
-function useTurning(turn: Turn) {
+/** Returns a function that changes the setting in the account and in this browser, and then focuses the frame. */
+function useTurn(frame: Frame) {
   const { t } = useLanguage()
+  const { progress } = trpc.useUtils()
+  const { mutateAsync } = trpc.progress.setProgressSync.useMutation()
   const { pending, failure, run } = usePendingAction((error) => explainAccountError(error, t))
-  return { pending, failure, turnTo: (...wanted: Parameters<Turn>) => void run(() => turn(...wanted)) }
+  const turn = (wanted: { on: boolean; deleteStored: boolean }) =>
+    void run(async () => {
+      const answer = await mutateAsync(wanted)
+      setProgressSyncOff(!answer.on)
+      progress.progressSync.setData(undefined, answer)
+      frame.current?.focus()
+    })
+  return { pending, failure, turn }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../platform/api/trpc.ts'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
-import { Texts, useLanguage } from '../platform/texts/language.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 
 export interface OwnAccessProps {
@@ -14,16 +14,8 @@ export interface OwnAccessProps {
  * Shows the user's access to a guide on its card; one request serves all cards. Shows nothing while loading, and the price
  * after a failure.
  */
-export function OwnAccess(props: OwnAccessProps) {
-  return (
-    <Texts of={['reading']}>
-      <Access {...props} />
-    </Texts>
-  )
-}
-
-function Access({ guideId, children }: OwnAccessProps) {
-  const { t } = useLanguage()
+export function OwnAccess({ guideId, children }: OwnAccessProps) {
+  const { t } = useLanguage('reading')
   const { data, isPending } = trpc.access.owned.useQuery(undefined, {
     ...queryProfiles.other,
     staleTime: 300_000,

@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -52,16 +52,11 @@ export function ManagePlan({ plan }: { plan: Plan }) {
 export function FailedRenewalNotice() {
   const { session } = useAuth()
   const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, enabled: session !== null })
-  if (session === null || plan.data?.status !== 'past_due') return null
-  return (
-    <MemberTexts>
-      <PastDue />
-    </MemberTexts>
-  )
+  return session !== null && plan.data?.status === 'past_due' && <PastDue />
 }
 
 function PastDue() {
-  const { t } = useLanguage()
+  const { t } = useLanguage('members')
   return (
     <div className="page-width pt-6">
       <aside

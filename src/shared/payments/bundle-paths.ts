@@ -12,9 +12,8 @@ export const bundlePaths = {
   choose: (guideIds: readonly number[] = [], q = '') => withQuery(root, guideIds, q === '' ? {} : { q }),
   pay: (guideIds: readonly number[]) => withQuery(`${root}/pay`, guideIds),
   payPath: (slug: string) => `${root}/pay?path=${encodeURIComponent(slug)}`,
-  /** Return path after the bank's page, which appends the payment's id. */
+  /** Path after the payment. The bank's page and the checkout append the payment's id. */
   done: `${root}/paid`,
-  paid: (paymentId: string) => `${root}/paid?payment_intent=${paymentId}`,
 } as const
 
 function withQuery(path: string, guideIds: readonly number[], more: Record<string, string> = {}): string {

@@ -7,9 +7,8 @@ export const isGiftKey = (text: string) => /^[\w-]{43}$/.test(text)
 export const giftPaths = {
   ofGuide: (guideId: number) => `${paths.gifts}?guide=${guideId}`,
   ofPro: `${paths.gifts}?pro=1`,
+  /** Path of a gift, also after its payment. The bank's page and the checkout append the payment's id. */
   one: (id: string) => `${paths.gifts}/${id}`,
-  /** Path after the payment of a gift. The bank's page appends the payment's id. */
-  paid: (id: string, paymentId: string) => `${paths.gifts}/${id}?payment_intent=${paymentId}`,
   claim: `${paths.gifts}/claim`,
   /** Path of a gift's link. The key follows #, which browsers don't send to servers. */
   claimWith: (key: string) => `${paths.gifts}/claim#${key}`,

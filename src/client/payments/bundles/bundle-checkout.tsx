@@ -129,7 +129,6 @@ function Offered({ choice, change }: OfferedProps) {
         key: ['bundle', choice],
         open: (order) => client.bundles.pay.mutate({ ...choice, ...order }),
         returnPath: bundlePaths.done,
-        finish: async ({ paymentId }) => bundlePaths.paid(paymentId),
       }}
     />
   )

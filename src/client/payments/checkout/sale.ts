@@ -65,10 +65,10 @@ export interface Sale {
   open: (
     order: OrderStatements & { language: PageLanguage; code?: string | undefined },
   ) => Promise<OpenedPayment>
-  /** Path to which the bank's page returns the buyer. */
+  /** Path to which the bank's page returns the buyer, with the payment's id. */
   returnPath: string
-  /** Records the payment and resolves to the path of the next page. */
-  finish: (paid: PaidOutcome, amount: number) => Promise<string>
+  /** Records the payment and resolves to the path of the next page. If undefined, the page of `returnPath` records it. */
+  finish?: (paid: PaidOutcome, amount: number) => Promise<string>
 }
 
 export type OpenedPaymentQuery = ReturnType<typeof useOpenedPayment>

@@ -88,7 +88,6 @@ function GiftPayment({ gift }: { gift: Gift }) {
         key: ['gift', id],
         open: (order) => client.gifts.pay.mutate({ id, ...order }),
         returnPath: giftPaths.one(id),
-        finish: async ({ paymentId }) => giftPaths.paid(id, paymentId),
       }}
     />
   )

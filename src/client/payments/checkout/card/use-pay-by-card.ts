@@ -61,7 +61,10 @@ export function usePayByCard({ sale, intent: { clientSecret, amount }, start, on
       if (await onEnded())
         showToast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
     } else {
-      const next = await sale.finish(outcome, amount)
+      const { finish, returnPath } = sale
+      const next = finish
+        ? await finish(outcome, amount)
+        : `${returnPath}?payment_intent=${outcome.paymentId}`
       setState({ step: 'success' })
       navigate(next)
     }

@@ -49,6 +49,14 @@ export class IdentityUnavailableError extends Error {
   }
 }
 
+/** Thrown if the result of a redirect could not be read (B13.8). */
+export class RedirectFailedError extends Error {
+  constructor(cause: unknown) {
+    super('The sign-in that left this page did not come back', { cause })
+    this.name = 'RedirectFailedError'
+  }
+}
+
 /** Thrown when a user without a password unlinks Google, which would lock the user out. */
 export class LastSignInMethodError extends Error {
   override name = 'LastSignInMethodError'

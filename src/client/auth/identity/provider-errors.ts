@@ -1,8 +1,7 @@
 import type { ApiErrorCode } from '../../../shared/errors.ts'
 import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import { getProxyStatus, isNetworkFailure, getRefusalCode } from '../../platform/api/api.ts'
-import { RedirectFailedError } from './google-sign-in.ts'
-import { IdentityUnavailableError, getProviderCode } from './identity-port.ts'
+import { IdentityUnavailableError, RedirectFailedError, getProviderCode } from './identity-port.ts'
 
 type ProblemCode = `auth/${string}` | ApiErrorCode
 /** A text without placeholders. */

@@ -16,9 +16,12 @@ import {
 } from '../../../testing/fake-identity.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { SessionPorts } from './session-parts.ts'
-import { RedirectFailedError } from '../../identity/google-sign-in.ts'
 import { saveRedirect } from './google-redirect.ts'
-import { LastSignInMethodError, SecondFactorRequiredError } from '../../identity/identity-port.ts'
+import {
+  LastSignInMethodError,
+  RedirectFailedError,
+  SecondFactorRequiredError,
+} from '../../identity/identity-port.ts'
 import { createUiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1', remember: true }

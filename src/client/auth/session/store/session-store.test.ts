@@ -18,7 +18,7 @@ import { loggedOutCookie } from '../../../../shared/auth/logged-out-cookie.ts'
 import type { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { SessionPorts } from './session-parts.ts'
-import { RedirectFailedError } from '../../identity/google-sign-in.ts'
+import { RedirectFailedError } from '../../identity/identity-port.ts'
 import { createUiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1', remember: true }
@@ -235,10 +235,35 @@ describe('signing in with Google', () => {
     await openStore().signInWithGoogle(true)
 
     expect(calls).toContain('provider.popup in ja')
+    expect(calls).not.toContain('provider.redirect in ja')
     expect(calls).toContain(
       'login {"email":"google@example.com","password":"external:firebase","remember":true}',
     )
   })
+
+  test.each(['auth/popup-blocked', 'auth/web-storage-unsupported', 'auth/cancelled-popup-request'])(
+    'after %s, the page stores the redirect and leaves for Google',
+    async (code) => {
+      records.popupTrouble = [createProviderError(code)]
+
+      await expect(openStore().signInWithGoogle(true)).rejects.toMatchObject({ code })
+
+      expect(calls).toEqual(['provider.setRemember true', 'provider.redirect in ja'])
+      expect(storages.session.getItem('auth_redirect')).not.toBeNull()
+    },
+  )
+
+  test.each(['auth/popup-closed-by-user', 'auth/network-request-failed', 'auth/unauthorized-domain'])(
+    'after %s, the page does not redirect to Google',
+    async (code) => {
+      records.popupTrouble = [createProviderError(code)]
+
+      await expect(openStore().signInWithGoogle(true)).rejects.toMatchObject({ code })
+
+      expect(calls).toEqual(['provider.setRemember true'])
+      expect(storages.session.getItem('auth_redirect')).toBeNull()
+    },
+  )
 
   test('without a popup, a Google sign-in redirects and signs in the returning user', async () => {
     records.popupTrouble = [createProviderError('auth/popup-blocked')]

@@ -1,7 +1,7 @@
 import { deriveUsername } from '../../../../shared/auth/check-credentials.ts'
-import { RedirectFailedError, signInWithGoogle } from '../../identity/google-sign-in.ts'
 import {
   getProviderCode,
+  RedirectFailedError,
   SecondFactorRequiredError,
   type SecondFactor,
   type SubmitCode,
@@ -10,6 +10,13 @@ import { saveRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
 import type { ProviderEvents } from './provider-events.ts'
 import { getPageLanguage, report, type Credentials, type SessionParts } from './session-parts.ts'
+
+/** Failures to open the popup. A user who closes it has decided against signing in and is not redirected. */
+const popupFailures = new Set<string | undefined>([
+  'auth/popup-blocked',
+  'auth/cancelled-popup-request',
+  'auth/web-storage-unsupported',
+])
 
 /** Creates the login methods. Each signs in at the provider first and then starts the shop's session. */
 export function createSignIn(
@@ -46,11 +53,17 @@ export function createSignIn(
             .catch(report('The verification mail was not sent'))
       }),
 
-    /** Signs in with a Google popup. If the browser blocks popups, redirects, and the promise never resolves. */
+    /** Signs in with a Google popup. If the browser does not allow one, redirects, and the promise never resolves. */
     signInWithGoogle: (remember: boolean) =>
       withEventsPaused(async () => {
         const provider = await own.openProvider(remember)
-        const user = await signInWithGoogle(provider, getPageLanguage(), () => saveRedirect(remember))
+        const user = await provider.signInWithGooglePopup(getPageLanguage()).catch(async (error: unknown) => {
+          if (popupFailures.has(getProviderCode(error))) {
+            saveRedirect(remember)
+            await provider.signInWithGoogleRedirect(getPageLanguage())
+          }
+          throw error
+        })
         await own.startWithoutPassword(provider, user, remember)
       }),
 

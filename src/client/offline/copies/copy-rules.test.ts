@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   canShowOfflineCopy,
   shouldDeleteOfflineCopy,
@@ -15,6 +15,13 @@ const kept = (checkedDaysAgo: number): OfflineCopyStamp => ({
   checkedAt: now - checkedDaysAgo * day,
 })
 
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 const shown: [title: string, reader: string | undefined, checkedDaysAgo: number, shown: boolean][] = [
   ['a saved guide is shown to its owner', aiko, 1, true],
   ['a saved guide is not shown to another account', 'uid-ben', 1, false],
@@ -26,7 +33,7 @@ const shown: [title: string, reader: string | undefined, checkedDaysAgo: number,
 ]
 
 test.each(shown)('%s', (_title, reader, checkedDaysAgo, expected) => {
-  expect(canShowOfflineCopy(kept(checkedDaysAgo), reader, now)).toBe(expected)
+  expect(canShowOfflineCopy(kept(checkedDaysAgo), reader)).toBe(expected)
 })
 
 const roads: [
@@ -47,5 +54,5 @@ const roads: [
 ]
 
 test.each(roads)('a saved guide %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
-  expect(shouldDeleteOfflineCopy(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
+  expect(shouldDeleteOfflineCopy(kept(checkedDaysAgo), reader, verdict)).toBe(goes)
 })

@@ -20,9 +20,8 @@ export type OfflineCopyCheckResult = { readable: readonly number[] } | 'refused'
 export function canShowOfflineCopy(
   { uid, checkedAt }: OfflineCopyStamp,
   reader: string | undefined,
-  nowMs: number,
 ): boolean {
-  const age = nowMs - checkedAt
+  const age = Date.now() - checkedAt
   return uid === reader && age <= maxUncheckedMs && age >= -clockLeewayMs
 }
 
@@ -30,9 +29,8 @@ export function canShowOfflineCopy(
 export function shouldDeleteOfflineCopy(
   kept: OfflineCopyStamp,
   reader: string | undefined,
-  nowMs: number,
   verdict: OfflineCopyCheckResult,
 ): boolean {
-  if (!canShowOfflineCopy(kept, reader, nowMs) || verdict === 'refused') return true
+  if (!canShowOfflineCopy(kept, reader) || verdict === 'refused') return true
   return verdict !== 'no-answer' && !verdict.readable.includes(kept.guideId)
 }

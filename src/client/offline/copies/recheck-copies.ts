@@ -11,7 +11,7 @@ export async function recheckOfflineCopies({ access }: Api): Promise<void> {
   const kept = await listOfflineCopies()
   if (kept.length === 0) return
   const reader = getLastKnownUid()
-  const shown = kept.filter((each) => canShowOfflineCopy(each, reader, Date.now()))
+  const shown = kept.filter((each) => canShowOfflineCopy(each, reader))
   const verdict =
     reader === undefined || shown.length === 0
       ? 'no-answer'
@@ -21,8 +21,7 @@ export async function recheckOfflineCopies({ access }: Api): Promise<void> {
           shown.map(({ guideId }) => guideId),
         )
   // The user may have logged out during the request.
-  const isOver = (each: (typeof kept)[number]) =>
-    shouldDeleteOfflineCopy(each, getLastKnownUid(), Date.now(), verdict)
+  const isOver = (each: (typeof kept)[number]) => shouldDeleteOfflineCopy(each, getLastKnownUid(), verdict)
   await deleteOfflineCopies(kept.filter(isOver))
   if (verdict !== 'no-answer')
     await updateOfflineCopyCheckedAt(

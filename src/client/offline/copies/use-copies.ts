@@ -9,8 +9,7 @@ const keptKey = ['kept-guides']
 const listQuery = (reader: string | undefined) =>
   queryOptions({
     queryKey: [...keptKey, reader],
-    queryFn: async () =>
-      (await listOfflineCopies()).filter((kept) => canShowOfflineCopy(kept, reader, Date.now())),
+    queryFn: async () => (await listOfflineCopies()).filter((kept) => canShowOfflineCopy(kept, reader)),
     staleTime: 0,
   })
 

@@ -44,17 +44,15 @@ const deviceKey = 'device-of-notes'
 export function getThisDevice(): NoteDevice {
   const { local } = availableStorages()
   const known = local?.getItem(deviceKey)
-  if (known != null) return { device: known, kind: detectDeviceKind(navigator) }
+  if (known != null) return { device: known, kind: detectDeviceKind() }
   const device = crypto.randomUUID().slice(0, 8)
   storeItem(local, deviceKey, device)
-  return { device, kind: detectDeviceKind(navigator) }
+  return { device, kind: detectDeviceKind() }
 }
 
 /** Returns the kind of device. An iPad identifies itself as a Mac, but no Mac has a touch screen. */
-export function detectDeviceKind({
-  userAgent,
-  maxTouchPoints,
-}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): DeviceKind {
+function detectDeviceKind(): DeviceKind {
+  const { userAgent, maxTouchPoints } = navigator
   if (/iPhone/.test(userAgent)) return 'iphone'
   if (/iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ipad'
   const found = /Android|Macintosh|Windows|Linux/.exec(userAgent)?.[0]

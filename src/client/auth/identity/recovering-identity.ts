@@ -6,41 +6,28 @@ import { IdentityUnavailableError, type IdentityPort, type LoadIdentity } from '
 const maxTries = 5
 const recoveryWaitMs = 100
 
-type ModuleState = 'not-initialized' | 'initialized' | 'reset'
-
 export type RecoveringIdentity = ReturnType<typeof createRecoveringIdentity>
 
-interface ModulePorts {
-  load: LoadIdentity
-  forgetTokens: () => void
-}
-
 /** Sets up the identity provider and retries after failures (B7.22). */
-export function createRecoveringIdentity({ load, forgetTokens }: ModulePorts) {
-  let state: ModuleState = 'not-initialized'
+export function createRecoveringIdentity(load: LoadIdentity, forgetTokens: () => void) {
   let tries = 0
   let provider: IdentityPort | undefined
   let opening: Promise<IdentityPort> | undefined
 
   return {
-    state: () => state,
     /** Returns the provider and sets it up if necessary. A call of this function is what B7.22 calls a demand. */
     open: () => opening ?? keep(setUp()),
     /** Returns the provider if it has been demanded; undefined if it has not, or if its setup failed. */
     opened: async () => opening?.catch(() => undefined),
     /** Deletes the provider and sets it up again; the user stays signed in. */
-    restart(): Promise<IdentityPort> {
-      const before = opening
-      return keep(
-        (async () => {
-          await before?.catch(() => undefined)
-          await discardProvider()
-          state = 'reset'
-          await browserClock.wait(recoveryWaitMs)
-          return setUp()
-        })(),
-      )
-    },
+    restart: () => keep(setUpAgain(opening)),
+  }
+
+  async function setUpAgain(before: Promise<IdentityPort> | undefined): Promise<IdentityPort> {
+    await before?.catch(() => undefined)
+    await discardProvider()
+    await browserClock.wait(recoveryWaitMs)
+    return setUp()
   }
 
   /** Replaces the provider. A failure is not cached, so that the next call of `open` tries again. */
@@ -63,7 +50,10 @@ export function createRecoveringIdentity({ load, forgetTokens }: ModulePorts) {
     for (;;) {
       tries += 1
       try {
-        return await tryOnce()
+        provider ??= await load()
+        await provider.ready()
+        tries = 0
+        return provider
       } catch (error) {
         reportFailure(`Setting up the identity provider failed (attempt ${tries})`, error)
         if (tries >= lastTry) throw new IdentityUnavailableError(error)
@@ -72,20 +62,11 @@ export function createRecoveringIdentity({ load, forgetTokens }: ModulePorts) {
     }
   }
 
-  async function tryOnce(): Promise<IdentityPort> {
-    provider ??= await load()
-    await provider.ready()
-    tries = 0
-    state = 'initialized'
-    return provider
-  }
-
   async function resetFully(): Promise<void> {
     await provider?.signOut().catch(report('Signing out at the provider failed'))
     await discardProvider()
     forgetTokens()
     tries = 0
-    state = 'reset'
   }
 
   async function discardProvider(): Promise<void> {

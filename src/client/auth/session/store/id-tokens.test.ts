@@ -33,15 +33,11 @@ beforeEach(() => {
   }
   local = stubStorages().local
   stubPage([])
-  const identity = createRecoveringIdentity({
-    load: async () => new FakeIdentity(calls, records),
-    forgetTokens: () => tokens.forget(),
-  })
-  tokens = createIdTokens({
-    identity,
-    stored: createStoredTokens(),
-    recheck: async () => calls.push('recheck'),
-  })
+  const identity = createRecoveringIdentity(
+    async () => new FakeIdentity(calls, records),
+    () => tokens.forget(),
+  )
+  tokens = createIdTokens(identity, createStoredTokens(), async () => calls.push('recheck'))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

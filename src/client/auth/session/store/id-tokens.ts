@@ -18,13 +18,6 @@ const failuresBeforeReset = 3
 
 export type IdTokens = ReturnType<typeof createIdTokens>
 
-interface TokenPorts {
-  identity: RecoveringIdentity
-  stored: StoredTokens
-  /** Repeats the auth check after a token could not be refreshed. */
-  recheck: () => Promise<unknown>
-}
-
 /** Codes by which the provider reports that the user's tokens are permanently invalid. */
 const endedCodes = new Set<string | undefined>([
   'auth/user-token-expired',
@@ -34,7 +27,12 @@ const endedCodes = new Set<string | undefined>([
 ])
 
 /** Creates the tokens, which restart the provider after an empty token or too many failures. */
-export function createIdTokens({ identity, stored, recheck }: TokenPorts) {
+export function createIdTokens(
+  identity: RecoveringIdentity,
+  stored: StoredTokens,
+  /** Repeats the auth check after a token could not be refreshed. */
+  recheck: () => Promise<unknown>,
+) {
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   let renewing: Promise<string | undefined> | undefined

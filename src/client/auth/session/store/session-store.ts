@@ -29,11 +29,11 @@ const isRefused = ({ session }: SessionPorts['api']) =>
 export function createSessionStore(ports: SessionPorts) {
   const shown = createSessionStateStore()
   const stored = createStoredTokens()
-  const identity = createRecoveringIdentity({
-    load: async () => news.watch(await (ports.loadIdentity ?? loadIdentity)()),
-    forgetTokens: () => tokens.forget(),
-  })
-  const tokens = createIdTokens({ identity, stored, recheck: () => check() })
+  const identity = createRecoveringIdentity(
+    async () => news.watch(await (ports.loadIdentity ?? loadIdentity)()),
+    () => tokens.forget(),
+  )
+  const tokens = createIdTokens(identity, stored, () => check())
   const parts: SessionParts = { ...ports, identity, tokens, stored, shown }
   const check = createSessionCheck(parts)
   const news = createProviderEvents(parts, check)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
@@ -39,21 +39,15 @@ export function ResetSentNotice({ email, back }: { email: string; back: () => vo
   const { t } = useLanguage()
   const { openStore } = useAuth()
   const { left, start } = useCountdown(waitSeconds)
-  const [pending, setPending] = useState(false)
-
-  const sendAgain = async () => {
-    setPending(true)
-    try {
-      await (await openStore()).sendPasswordReset(email)
+  const again = useMutation({
+    mutationFn: async () => (await openStore()).sendPasswordReset(email),
+    onSuccess() {
       start()
       showToast({ title: t('reset.sentAgain') })
-    } catch (error) {
-      showToast({ title: t('auth.error'), description: explainResetError(error, t), variant: 'error' })
-    } finally {
-      setPending(false)
-    }
-  }
-
+    },
+    onError: (error) =>
+      showToast({ title: t('auth.error'), description: explainResetError(error, t), variant: 'error' }),
+  })
   return (
     <>
       <p ref={focusOnMount} tabIndex={-1} className="text-soft wrap-anywhere">
@@ -68,7 +62,7 @@ export function ResetSentNotice({ email, back }: { email: string; back: () => vo
             {t('reset.wait', { seconds: left })}
           </p>
         ) : (
-          <Button variant="secondary" pending={pending} onClick={() => void sendAgain()}>
+          <Button variant="secondary" pending={again.isPending} onClick={() => again.mutate()}>
             {t('reset.again')}
           </Button>
         )}

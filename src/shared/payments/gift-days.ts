@@ -2,6 +2,7 @@ import { languages, type PageLanguage } from '../languages.ts'
 
 /** Maximum days until a gift's email to the recipient is sent. */
 export const maxGiftDaysAhead = 90
+export const maxGiftMessageLength = 300
 /** Local time at which scheduled emails of gifts are sent. */
 const morning = '09:00:00'
 

@@ -4,9 +4,8 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { orderDeclarationFields } from './condition-schemas.ts'
 import { trimmedText } from '../text-schemas.ts'
+import { maxGiftMessageLength } from './gift-days.ts'
 import { isGiftKey } from './gift-paths.ts'
-
-export const maxGiftMessageLength = 300
 
 export const giftIdSchema = z.object({ id: z.uuid() })
 

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
-import { getGiftDayRange, maxGiftDaysAhead } from '../../../shared/payments/gift-days.ts'
+import {
+  getGiftDayRange,
+  maxGiftDaysAhead,
+  maxGiftMessageLength,
+} from '../../../shared/payments/gift-days.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { getFieldProblems } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -9,8 +13,7 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 
-const maxMessageLength = 300
-const limits = { days: maxGiftDaysAhead, count: maxMessageLength }
+const limits = { days: maxGiftDaysAhead, count: maxGiftMessageLength }
 
 /** The email to the recipient of a gift. */
 type GiftRecipient = Pick<Gift, 'recipient' | 'language' | 'day' | 'message'>
@@ -76,10 +79,10 @@ export function RecipientForm({ before, action, pending, error, onSubmit }: Reci
       />
       <TextArea
         label={t('gift.form.message')}
-        hint={t('gift.form.messageHint', { count: maxMessageLength })}
+        hint={t('gift.form.messageHint', { count: maxGiftMessageLength })}
         name="message"
         rows={4}
-        maxLength={maxMessageLength}
+        maxLength={maxGiftMessageLength}
         defaultValue={before?.message ?? ''}
         error={errors.message}
       />

@@ -22,9 +22,6 @@ export function createShopSession(parts: SessionParts) {
       return provider
     },
     start,
-    /** Starts a session for a user whom only the provider has authenticated. */
-    startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) =>
-      start(provider, user, remember, () => loginWithoutPassword(user, remember)),
     /**
      * Renews the session after a change of login methods, because Firebase ends all earlier sessions. If that fails, the user
      * stays signed in.
@@ -42,7 +39,8 @@ export function createShopSession(parts: SessionParts) {
     provider: IdentityPort,
     user: IdentityUser,
     remember: boolean,
-    call: () => Promise<unknown>,
+    /** By default, a login for a user whom only the provider has authenticated. */
+    call: () => Promise<unknown> = () => loginWithoutPassword(user, remember),
   ): Promise<void> {
     // Cleared even if the call fails, because the provider has already replaced the previous user.
     clearOtherUsers(user.uid)

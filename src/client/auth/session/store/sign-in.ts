@@ -64,7 +64,7 @@ export function createSignIn(
           }
           throw error
         })
-        await own.startWithoutPassword(provider, user, remember)
+        await own.start(provider, user, remember)
       }),
 
     finishRedirect: ({ remember }: PendingRedirect) =>
@@ -72,7 +72,7 @@ export function createSignIn(
         try {
           const provider = await own.openProvider(remember)
           const user = await provider.redirectResult()
-          if (user !== null) await own.startWithoutPassword(provider, user, remember)
+          if (user !== null) await own.start(provider, user, remember)
         } catch (error) {
           throw error instanceof SecondFactorRequiredError ? error : new RedirectFailedError(error)
         }
@@ -88,7 +88,7 @@ export function createSignIn(
         withEventsPaused(async () => {
           const user = await finish(code)
           tokens.forget()
-          await own.startWithoutPassword(await identity.open(), user, stored.remembers())
+          await own.start(await identity.open(), user, stored.remembers())
         })
     },
 

@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 // Who presses Buy or logs in waits for each file: a slow phone takes as long over a small one as over a large.
                 {
                   name: 'sign-in',
-                  test: /src\/(client\/auth\/(sign-in\/(?!members-only|login-page)|identity\/(google-sign-in|second-factor\.)|session\/(pending-checkout|return-path))|shared\/auth\/check-credentials)/,
+                  test: /src\/(client\/auth\/(sign-in\/(?!members-only|login-page)|session\/(pending-checkout|return-path))|shared\/auth\/check-credentials)/,
                   includeDependenciesRecursively: false,
                 },
                 {

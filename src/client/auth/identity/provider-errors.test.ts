@@ -6,8 +6,7 @@ import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { RedirectFailedError } from './identity-port.ts'
-import { IdentityUnavailableError } from './identity-port.ts'
+import { IdentityUnavailableError, RedirectFailedError } from './identity-port.ts'
 import { explainLoginError, explainResetError, explainSignUpError, invalidField } from './provider-errors.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })

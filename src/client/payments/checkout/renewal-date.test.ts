@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRenewalDate } from '../checkout/sale.ts'
+import { formatRenewalDate } from './sale.ts'
 
 test.each([
   ['2026-11-21T12:00:00Z', 'December 21, 2026'],

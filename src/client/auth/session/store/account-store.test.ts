@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  createFakeSessionPorts,
-  installClock,
-  stubPage,
-  stubStorages,
-  type FakeCalls,
-} from '../../../testing/fake-browser.ts'
+import { installClock, stubPage, stubStorages } from '../../../testing/fake-browser.ts'
+import { createFakeSessionPorts, type FakeCalls } from '../../../testing/fake-session-ports.ts'
 import { createInstantClock } from '../../../testing/fake-clock.ts'
 import {
   FakeIdentity,

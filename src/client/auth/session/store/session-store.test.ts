@@ -1,12 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  createFakeSessionPorts,
-  installClock,
-  stubPage,
-  stubStorages,
-  type FakeCalls,
-} from '../../../testing/fake-browser.ts'
+import { installClock, stubPage, stubStorages } from '../../../testing/fake-browser.ts'
+import { createFakeSessionPorts, type FakeCalls } from '../../../testing/fake-session-ports.ts'
 import { createInstantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
 import {
   FakeIdentity,

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCall } from '../../../platform/api/call.ts'
-import {
-  createFakeSessionPorts,
-  installClock,
-  stubPage,
-  stubStorages,
-} from '../../../testing/fake-browser.ts'
+import { installClock, stubPage, stubStorages } from '../../../testing/fake-browser.ts'
+import { createFakeSessionPorts } from '../../../testing/fake-session-ports.ts'
 import { createInstantClock } from '../../../testing/fake-clock.ts'
 import { FakeIdentity, createFakeRecords } from '../../../testing/fake-identity.ts'
 import { createSessionStore } from './session-store.ts'

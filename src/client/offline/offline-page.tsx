@@ -49,7 +49,7 @@ function Unreached() {
 
 function ReloadWhenReachable() {
   const { data: isReachable, refetch } = useQuery(reachableQuery)
-  useEffect(() => listenTo(['online'], () => void refetch()), [refetch])
+  useEffect(() => listenTo(['online'], () => void refetch({ cancelRefetch: false })), [refetch])
   useEffect(() => {
     if (isReachable === true) location.reload()
   }, [isReachable])

@@ -114,8 +114,8 @@ function withOwnGift<Value>(
 ): Promise<Value> {
   return db.transaction().execute(async (tx) => {
     await requireOwnGift(tx, user, id)
-    // The buyer is locked first: a second update of the gift checks its foreign key to the buyer, and would wait for a
-    // settlement that has locked the buyer.
+    // The buyer is locked first: a second update of the gift checks its foreign key to the buyer, and would wait for an
+    // account deletion that has locked the buyer and waits for the gift.
     await lockBuyer(tx, user.id)
     return act(tx, await lockGift(tx, id))
   })

@@ -1,58 +1,41 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import type { OperationOutcome } from '../../platform/refusal.ts'
 
-export type AdminOperation = ReturnType<typeof toOperation>
-export type NewAdminOperation = Pick<AdminOperation, 'id' | 'kind' | 'subject' | 'operator' | 'fingerprint'>
+export type AdminOperation = Selectable<DB['adminOperations']>
+export type NewAdminOperation = Pick<
+  AdminOperation,
+  'id' | 'kind' | 'subject' | 'operatorUid' | 'operatorEmail' | 'fingerprint'
+>
 
-const rowOf = ({ id, kind, subject, operator, fingerprint }: NewAdminOperation) => ({
-  id,
-  kind,
-  subject,
-  operatorUid: operator.uid,
-  operatorEmail: operator.email,
-  fingerprint,
-})
-
-/** Inserts an operation without an outcome. Returns false if the id is taken or another operation on the subject is running. */
-export async function insertOperation(tx: Db, operation: NewAdminOperation, input: object, now: Date) {
+/**
+ * Inserts an operation. Returns false if the id is taken or, for an operation without an outcome, if another one on the subject
+ * is running.
+ */
+export async function insertOperation(tx: Db, row: Insertable<DB['adminOperations']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('adminOperations')
-    .values({ ...rowOf(operation), input: JSON.stringify(input), createdAt: now })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
 }
 
-/** Inserts a completed operation, in the transaction of its change. Returns false if the id is taken. */
-export async function insertDoneOperation(tx: Db, operation: NewAdminOperation, now: Date): Promise<boolean> {
-  const outcome: OperationOutcome = { status: 'done' }
-  const inserted = await tx
-    .insertInto('adminOperations')
-    .values({ ...rowOf(operation), outcome: JSON.stringify(outcome), createdAt: now, finishedAt: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
-
-export async function findOperation(db: Db, id: string): Promise<AdminOperation | undefined> {
-  const row = await db.selectFrom('adminOperations').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toOperation(row)
+export function findOperation(db: Db, id: string): Promise<AdminOperation | undefined> {
+  return db.selectFrom('adminOperations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Returns the operation of this kind and subject that has no outcome yet. Undefined if there is none. */
-export async function findUnfinishedOperation(db: Db, { kind, subject }: NewAdminOperation) {
-  const row = await db
+export function findUnfinishedOperation(db: Db, { kind, subject }: NewAdminOperation) {
+  return db
     .selectFrom('adminOperations')
     .selectAll()
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('outcome', 'is', null)
     .executeTakeFirst()
-  return row && toOperation(row)
 }
 
 /** Records the target just before the vendor is called. Keeps a target that was recorded earlier. */
@@ -84,12 +67,3 @@ export async function storeOperationOutcome(
     .executeTakeFirst()
   return stored !== undefined
 }
-
-const toOperation = ({
-  operatorUid: uid,
-  operatorEmail: email,
-  ...row
-}: Selectable<DB['adminOperations']>) => ({
-  ...row,
-  operator: { uid, email },
-})

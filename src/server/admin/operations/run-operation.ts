@@ -5,9 +5,9 @@ import type { PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
 import { type AuditEntry, insertAuditEntry } from '../audit-log/audit-log-queries.ts'
-import { findOperation, insertDoneOperation, type NewAdminOperation } from './operation-queries.ts'
+import { findOperation, insertOperation, type NewAdminOperation } from './operation-queries.ts'
 
 /** Fields of an audit log entry that the operation itself doesn't contain. */
 export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
@@ -19,15 +19,20 @@ export interface SubmittedOperation {
 
 /** Creates the record of a submitted operation. Two operations of the same kind and subject can't run at the same time. */
 export function createNewOperation(
-  operator: Pick<Caller, 'uid' | 'email'>,
+  { uid, email }: Pick<Caller, 'uid' | 'email'>,
   kind: AuditKind,
   subject: string | number,
-  { operationId, ...input }: SubmittedOperation,
+  { operationId: id, ...input }: SubmittedOperation,
 ): NewAdminOperation {
-  const { uid, email } = operator
   const fingerprint = hash('sha256', JSON.stringify(input), 'base64url')
-  return { id: operationId, kind, subject: String(subject), operator: { uid, email }, fingerprint }
+  return { id, kind, subject: String(subject), operatorUid: uid, operatorEmail: email, fingerprint }
 }
+
+/** Returns the kind and operator of an operation, as its audit log entry names them. */
+export const toAuditAuthor = ({ kind, operatorUid, operatorEmail }: NewAdminOperation) => ({
+  kind,
+  operator: { uid: operatorUid, email: operatorEmail },
+})
 
 /**
  * Runs an operation that changes only the database, once per id. `change` calls `complete` in its transaction, which stores the operation and its audit log
@@ -41,8 +46,10 @@ export async function runOperation(
   if (await isStored(db, operation)) return
   const complete = async (tx: Db, entry: AuditDetails) => {
     const now = clock()
-    if (!(await insertDoneOperation(tx, operation, now))) throw new Error(`${operation.id} is done already`)
-    await insertAuditEntry(tx, { ...entry, operator: operation.operator, kind: operation.kind }, now)
+    const outcome = JSON.stringify({ status: 'done' } satisfies OperationOutcome)
+    if (!(await insertOperation(tx, { ...operation, outcome, createdAt: now, finishedAt: now })))
+      throw new Error(`${operation.id} is done already`)
+    await insertAuditEntry(tx, { ...entry, ...toAuditAuthor(operation) }, now)
   }
   try {
     await change(complete)

@@ -19,6 +19,7 @@ import {
 import {
   createNewOperation,
   requireSameOperation,
+  toAuditAuthor,
   type AuditDetails,
   type SubmittedOperation,
 } from './run-operation.ts'
@@ -113,7 +114,7 @@ async function storeOnce<Input extends SubmittedOperation>(
     if (earlier !== undefined) await finish(deps, vendorOperation, earlier)
     const now = clock()
     await db.transaction().execute(async (tx) => {
-      if (!(await insertOperation(tx, submitted, input, now))) return
+      if (!(await insertOperation(tx, { ...submitted, input: JSON.stringify(input), createdAt: now }))) return
       const at = new Date(now.getTime() + finishAfterMs)
       await jobs.send(tx, operationQueue, { id }, { key: id, at })
     })
@@ -128,14 +129,16 @@ async function finish<Input extends SubmittedOperation>(
   if (stored.outcome !== null) return stored.outcome
   const input = vendorOperation.schema.parse(stored.input)
   if (stored.target === null) await checkBeforeSending(deps, vendorOperation, stored.id, input)
-  const { id, kind, operator, target, outcome } = await requireOperation(deps.db, stored.id)
+  const operation = await requireOperation(deps.db, stored.id)
+  const { id, target, outcome } = operation
   // A null target means that the check refused the operation.
   if (outcome !== null || target === null) return outcomeOf(deps.db, id)
 
+  const author = toAuditAuthor(operation)
   const call = { input, target, idempotencyKey: `operation:${id}` }
   try {
     const entry = await vendorOperation.send(deps, call)
-    await storeWithEntry(deps, id, { status: 'done' }, { ...entry, kind, operator })
+    await storeWithEntry(deps, id, { status: 'done' }, { ...entry, ...author })
   } catch (error) {
     const refused = toOutcome(error)
     if (refused === undefined) {
@@ -143,7 +146,7 @@ async function finish<Input extends SubmittedOperation>(
       if ((await requireOperation(deps.db, id)).outcome === null) throw error
     } else {
       const entry = await vendorOperation.describeRefusal?.(deps.db, call, refused.message)
-      await storeWithEntry(deps, id, refused, entry && { ...entry, operator })
+      await storeWithEntry(deps, id, refused, entry && { ...author, ...entry })
     }
   }
   return outcomeOf(deps.db, id)

@@ -16,4 +16,3 @@ export const replyTemplatesSchema = z.array(answerTemplateSchema)
 
 /** Creates or changes a canned reply. `id` is null for a new one. */
 export const replyTemplateInputSchema = answerTemplateSchema.extend({ id: rowIdSchema.nullable() })
-export const replyTemplateIdInputSchema = z.object({ id: rowIdSchema })

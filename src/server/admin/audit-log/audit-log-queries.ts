@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { AuditLogInput } from '../../../shared/admin/admin-schemas.ts'
 import type { AuditKind, AuditValues } from '../../../shared/admin/audit-log.ts'
 import type { Db } from '../../platform/database.ts'
 import { withIsoDates } from '../iso-dates.ts'
@@ -63,8 +62,11 @@ export async function countAuditEntriesOfOperator(
   return Number(count)
 }
 
+/** Filters the audit log. `before`: id of the last entry of the previous page. Without `userId` and `guideId`, all entries match. */
+type AuditLogFilter = Partial<Record<'before' | 'userId' | 'guideId', number | undefined>>
+
 /** Returns audit log entries, newest first. With `before`, only entries older than this id. */
-export async function listAuditEntries(db: Db, { before, userId, guideId }: AuditLogInput, count: number) {
+export async function listAuditEntries(db: Db, { before, userId, guideId }: AuditLogFilter, count: number) {
   const rows = await db
     .selectFrom('operatorDeeds')
     .select(['id', 'happenedAt', 'operatorEmail as operator', 'kind', 'reason'])
@@ -81,7 +83,7 @@ export async function listAuditEntries(db: Db, { before, userId, guideId }: Audi
 const pageSize = 50
 
 /** Returns a page of the audit log, newest first (B20.6). `next` is the cursor of the next page; null on the last page. */
-export async function readAuditLog(db: Db, filter: AuditLogInput) {
+export async function readAuditLog(db: Db, filter: AuditLogFilter) {
   const found = await listAuditEntries(db, filter, pageSize + 1)
   const entries = found.slice(0, pageSize)
   return { entries, next: found.length > pageSize ? (entries.at(-1)?.id ?? null) : null }

@@ -1,9 +1,12 @@
-import { auditLogInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { rowIdSchema } from '../../../shared/row-id-schemas.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
 import { readAuditLog } from './audit-log-queries.ts'
 
+const id = rowIdSchema.optional()
+
 export const auditLogRouter = router({
   log: createOperatorProcedure('readLog')
-    .input(auditLogInputSchema)
+    .input(z.object({ before: id, userId: id, guideId: id }))
     .query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),
 })

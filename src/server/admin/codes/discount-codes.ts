@@ -1,5 +1,8 @@
-import type { z } from 'zod'
-import type { endCodeInputSchema, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import {
+  endCodeInputSchema,
+  newCodeInputSchema,
+  type NewCodeInput,
+} from '../../../shared/admin/code-schemas.ts'
 import { codeTermSeparator, codeTermSentences } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
@@ -50,7 +53,8 @@ function stateOf(
 /** Creates a discount code. Rejects a code word that is taken or resembles that of another code (B21.84). */
 export const createDiscountCode = createOperation(
   'code-made',
-  ({ word }: NewCodeInput) => word,
+  newCodeInputSchema,
+  ({ word }) => word,
   async (tx, input, { operator, now }) => {
     const { firstDay, lastDay, ...code } = input
     const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
@@ -71,7 +75,8 @@ export const createDiscountCode = createOperation(
 /** Ends a discount code permanently. Open checkouts with the code are canceled at Stripe; paid ones keep the discount (B21.86). */
 export const endDiscountCode = createOperation(
   'code-ended',
-  ({ word }: z.infer<typeof endCodeInputSchema>) => word,
+  endCodeInputSchema,
+  ({ word }) => word,
   async (tx, { word, reason }, { deps, now }) => {
     if (!(await markDiscountCodeEnded(tx, word, now)))
       throw new Refusal('not-found', 'There is no such code, or it has ended already')

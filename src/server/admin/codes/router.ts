@@ -1,16 +1,13 @@
-import { endCodeInputSchema, newCodeInputSchema } from '../../../shared/admin/code-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
 import { endDiscountCode, createDiscountCode, readDiscountCodes } from './discount-codes.ts'
 
+const codes = createOperatorProcedure('manageCodes')
+const riskyCodes = createRiskyOperatorProcedure('manageCodes')
+
 export const codesRouter = router({
-  codes: createOperatorProcedure('manageCodes').query(({ ctx }) => readDiscountCodes(ctx.deps)),
+  codes: codes.query(({ ctx }) => readDiscountCodes(ctx.deps)),
 
-  makeCode: createRiskyOperatorProcedure('manageCodes')
-    .input(newCodeInputSchema)
-    .mutation(asOperator(createDiscountCode)),
+  makeCode: riskyCodes.input(createDiscountCode.schema).mutation(createDiscountCode.run),
 
-  endCode: createOperatorProcedure('manageCodes')
-    .input(endCodeInputSchema)
-    .mutation(asOperator(endDiscountCode)),
+  endCode: codes.input(endDiscountCode.schema).mutation(endDiscountCode.run),
 })

@@ -1,4 +1,5 @@
-import { figuresInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { salesPeriodNames } from '../../../shared/admin/periods.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
 import { readSetupSteps } from './figure-queries.ts'
@@ -7,7 +8,9 @@ import { countPendingDecisions } from './count-pending-decisions.ts'
 const figures = createOperatorProcedure('seeFigures')
 
 export const figuresRouter = router({
-  figures: figures.input(figuresInputSchema).query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
+  figures: figures
+    .input(z.object({ period: z.enum(salesPeriodNames) }))
+    .query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
 
   firstSteps: figures.query(({ ctx }) => readSetupSteps(ctx.deps)),
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type {
+import {
   exportInputSchema,
-  FileComparison,
   importFileInputSchema,
   uploadedFileInputSchema,
 } from '../../../shared/admin/guide-file-schemas.ts'
@@ -15,27 +14,26 @@ import {
 } from '../../guides/import-export/index.ts'
 import { enqueueDuplicateCheck } from '../../guides/duplicates/index.ts'
 import type { GuideDeps } from '../../guides/index.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { JobExecution } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertAuditEntry, insertAuditEntryWithClient } from '../audit-log/audit-log-queries.ts'
+import { createAdminAction } from '../operations/run-operation.ts'
 
 type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 
 /** Returns the changes that importing an uploaded file would make, without making them (B20.60). */
-export async function compareUploadedFile(
-  deps: Pick<GuideDeps, 'db' | 'pool'>,
-  operator: Caller,
-  { file }: z.infer<typeof uploadedFileInputSchema>,
-): Promise<FileComparison> {
-  const { found } = await requireUploadedFile(deps.db, { file, sentBy: operator.uid })
-  const { fault, refused, problems } = found
-  if (fault !== null)
-    throw new Refusal('invalid-input', fault, { problems: [{ field: 'file', reason: fault }] })
-  const { mark, ...compared } = await importStagedGuides(deps, file)
-  await updateUploadedFile(deps.db, file, { mark })
-  return { ...compared, refused, problems }
-}
+export const compareUploadedFile = createAdminAction(
+  uploadedFileInputSchema,
+  async ({ file }, { deps, operator }) => {
+    const { found } = await requireUploadedFile(deps.db, { file, sentBy: operator.uid })
+    const { fault, refused, problems } = found
+    if (fault !== null)
+      throw new Refusal('invalid-input', fault, { problems: [{ field: 'file', reason: fault }] })
+    const { mark, ...compared } = await importStagedGuides(deps, file)
+    await updateUploadedFile(deps.db, file, { mark })
+    return { ...compared, refused, problems }
+  },
+)
 
 const importQueue = 'desk.import-guides'
 const importJob = z.object({
@@ -45,19 +43,18 @@ const importJob = z.object({
 })
 
 /** Enqueues the import of a file that was compared (B20.60). Submitting twice enqueues one job. */
-export async function enqueueFileImport(
-  { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
-  { uid, email }: Caller,
-  { file, reason }: z.infer<typeof importFileInputSchema>,
-): Promise<void> {
-  const { mark, written } = await requireUploadedFile(db, { file, sentBy: uid })
-  if (mark === null) throw new Refusal('not-found', 'This file has not been compared')
-  if (written !== null) return
-  await db.transaction().execute(async (tx) => {
-    await updateUploadedFile(tx, file, { step: 'writing', done: 0, total: 0, refusal: null })
-    await jobs.send(tx, importQueue, { file, reason, operator: { uid, email } }, { key: file })
-  })
-}
+export const enqueueFileImport = createAdminAction(
+  importFileInputSchema,
+  async ({ file, reason }, { deps: { db, jobs }, operator: { uid, email } }) => {
+    const { mark, written } = await requireUploadedFile(db, { file, sentBy: uid })
+    if (mark === null) throw new Refusal('not-found', 'This file has not been compared')
+    if (written !== null) return
+    await db.transaction().execute(async (tx) => {
+      await updateUploadedFile(tx, file, { step: 'writing', done: 0, total: 0, refusal: null })
+      await jobs.send(tx, importQueue, { file, reason, operator: { uid, email } }, { key: file })
+    })
+  },
+)
 
 export async function startImportWorker(deps: ImportDeps): Promise<void> {
   await deps.jobs.work(importQueue, (data, attempt) => importByJob(deps, data, attempt), { slow: true })
@@ -98,13 +95,12 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobExecu
 }
 
 /** Exports a slice of the guides with their paid texts and inserts an audit log entry for each slice (B20.61). */
-export async function exportGuidesForAdmin(
-  { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
-  operator: Caller,
-  wanted: z.infer<typeof exportInputSchema>,
-) {
-  const { text, count, next } = await exportGuideBatch(db, wanted)
-  const after = { guides: String(count), file: wanted.format }
-  if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', after }, clock())
-  return { text, next }
-}
+export const exportGuidesForAdmin = createAdminAction(
+  exportInputSchema,
+  async (wanted, { deps: { db, clock }, operator }) => {
+    const { text, count, next } = await exportGuideBatch(db, wanted)
+    const after = { guides: String(count), file: wanted.format }
+    if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', after }, clock())
+    return { text, next }
+  },
+)

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { operationIdSchema } from '../../../shared/admin/admin-schemas.ts'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { countStripeCustomers, reconcile, type PayDeps } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -29,6 +31,7 @@ const maxShown = 100
 const createReconciliation = (kind: AuditKind, repairs: boolean) =>
   createOperation(
     kind,
+    z.object({ operationId: operationIdSchema }),
     () => 'all',
     async (db, _input, { deps }) => {
       await beginReconciliation({ ...deps, db }, repairs)

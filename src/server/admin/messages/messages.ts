@@ -1,10 +1,9 @@
-import type { z } from 'zod'
-import type {
-  inboxInputSchema,
-  messageStateInputSchema,
-  replyInputSchema,
-} from '../../../shared/admin/admin-schemas.ts'
-import type { replyTemplateInputSchema } from '../../../shared/contact/template-schemas.ts'
+import { z } from 'zod'
+import { operationIdSchema } from '../../../shared/admin/admin-schemas.ts'
+import { messageStates } from '../../../shared/contact/message-states.ts'
+import { replyTemplateInputSchema } from '../../../shared/contact/template-schemas.ts'
+import { rowIdSchema } from '../../../shared/row-id-schemas.ts'
+import { trimmedText } from '../../../shared/text-schemas.ts'
 import { findUserByEmailOrUid } from '../../access/index.ts'
 import {
   changeMessageState,
@@ -25,7 +24,7 @@ import { createAuditedAction, createOperation } from '../operations/run-operatio
 const pageSize = 30
 
 /** Returns messages, newest first: those in a state or, with `find`, those in any state that match (B20.20, B20.31). */
-export async function readInbox({ db }: Pick<Deps, 'db'>, filter: z.infer<typeof inboxInputSchema>) {
+export async function readInbox({ db }: Pick<Deps, 'db'>, filter: Parameters<typeof listInbox>[1]) {
   const [counts, found] = await Promise.all([countMessages(db), listInbox(db, filter, pageSize + 1)])
   const messages = found.slice(0, pageSize).map(withIsoDates)
   return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
@@ -51,7 +50,8 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
 
 export const replyToContactMessage = createOperation(
   'message-answered',
-  ({ id }: z.infer<typeof replyInputSchema>) => id,
+  z.object({ operationId: operationIdSchema, id: rowIdSchema, body: trimmedText(10_000).min(1) }),
+  ({ id }) => id,
   async (tx, { id, body }, { deps, operator, now }) => {
     await replyToMessage(tx, deps, { id, body, operator: operator.email }, now)
     return { after: { message: String(id) } }
@@ -59,7 +59,8 @@ export const replyToContactMessage = createOperation(
 )
 
 export const setMessageState = createAuditedAction(
-  async (tx, { id, state }: z.infer<typeof messageStateInputSchema>) => {
+  z.object({ id: rowIdSchema, state: z.enum(messageStates) }),
+  async (tx, { id, state }) => {
     const before = await changeMessageState(tx, id, state)
     if (before === undefined) throw new Refusal('not-found')
     if (before === state) return undefined
@@ -70,7 +71,8 @@ export const setMessageState = createAuditedAction(
 
 /** Creates or changes a reply template and inserts an audit log entry (B20.32). */
 export const saveReplyTemplate = createAuditedAction(
-  async (tx, template: z.infer<typeof replyTemplateInputSchema>, { operator, now }) => {
+  replyTemplateInputSchema,
+  async (tx, template, { operator, now }) => {
     const outcome = await storeReplyTemplate(tx, template, { by: operator.email, now })
     if (outcome === 'refused')
       throw new Refusal('wrong-state', 'It was deleted, or another template has this name')
@@ -80,7 +82,7 @@ export const saveReplyTemplate = createAuditedAction(
   },
 )
 
-export const removeReplyTemplate = createAuditedAction(async (tx, { id }: { id: number }) => {
+export const removeReplyTemplate = createAuditedAction(z.object({ id: rowIdSchema }), async (tx, { id }) => {
   const name = await deleteReplyTemplate(tx, id)
   if (name === undefined) throw new Refusal('not-found')
   return { kind: 'template-deleted', before: { template: name } }

@@ -1,18 +1,10 @@
-import {
-  replyTemplatesSchema,
-  replyTemplateIdInputSchema,
-  replyTemplateInputSchema,
-} from '../../../shared/contact/template-schemas.ts'
-import {
-  replyInputSchema,
-  inboxInputSchema,
-  messageInputSchema,
-  messageStateInputSchema,
-  subscriberActionInputSchema,
-} from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { messageStates } from '../../../shared/contact/message-states.ts'
+import { replyTemplatesSchema } from '../../../shared/contact/template-schemas.ts'
+import { rowIdSchema } from '../../../shared/row-id-schemas.ts'
+import { trimmedText } from '../../../shared/text-schemas.ts'
 import { listReplyTemplates } from '../../contact/index.ts'
 import { createOperatorProcedure, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
 import {
   replyToContactMessage,
   removeReplyTemplate,
@@ -25,22 +17,31 @@ import { readSubscribers, removeSubscriber } from './subscribers.ts'
 
 const messages = createOperatorProcedure('answerMessages')
 
+/** Filters contact messages. `find`: a part of an address, a message or a reply, in any state. */
+const inboxInputSchema = z.object({
+  state: z.enum(messageStates).default('open'),
+  find: trimmedText(200).min(1).optional(),
+  before: rowIdSchema.optional(),
+})
+
 export const messagesRouter = router({
   inbox: messages.input(inboxInputSchema).query(({ ctx, input }) => readInbox(ctx.deps, input)),
 
-  message: messages.input(messageInputSchema).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
+  message: messages
+    .input(z.object({ id: rowIdSchema }))
+    .query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
-  answerMessage: messages.input(replyInputSchema).mutation(asOperator(replyToContactMessage)),
+  answerMessage: messages.input(replyToContactMessage.schema).mutation(replyToContactMessage.run),
 
-  moveMessage: messages.input(messageStateInputSchema).mutation(asOperator(setMessageState)),
+  moveMessage: messages.input(setMessageState.schema).mutation(setMessageState.run),
 
   templates: messages.output(replyTemplatesSchema).query(({ ctx }) => listReplyTemplates(ctx.deps.db)),
 
-  saveTemplate: messages.input(replyTemplateInputSchema).mutation(asOperator(saveReplyTemplate)),
+  saveTemplate: messages.input(saveReplyTemplate.schema).mutation(saveReplyTemplate.run),
 
-  deleteTemplate: messages.input(replyTemplateIdInputSchema).mutation(asOperator(removeReplyTemplate)),
+  deleteTemplate: messages.input(removeReplyTemplate.schema).mutation(removeReplyTemplate.run),
 
   subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
-  takeSubscriberOff: messages.input(subscriberActionInputSchema).mutation(asOperator(removeSubscriber)),
+  takeSubscriberOff: messages.input(removeSubscriber.schema).mutation(removeSubscriber.run),
 })

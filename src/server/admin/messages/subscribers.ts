@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { reasonSchema } from '../../../shared/admin/admin-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
@@ -16,7 +18,8 @@ export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
 
 /** Removes an address from the newsletter and inserts an audit log entry without the address. */
 export const removeSubscriber = createAuditedAction(
-  async (tx, { email, reason }: { email: string; reason: string }) => {
+  z.object({ email: z.email().max(254), reason: reasonSchema }),
+  async (tx, { email, reason }) => {
     if (!(await deleteSubscriber(tx, email))) throw new Refusal('not-found', 'No subscriber has this address')
     return { kind: 'subscriber-removed', reason }
   },

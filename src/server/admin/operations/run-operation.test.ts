@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { expect, test } from 'vitest'
 import { createAuditedAction } from './run-operation.ts'
 
@@ -10,10 +11,11 @@ test('an audited action that waits for a lock is logged with the time after the 
   const tx = { insertInto: () => ({ values }) }
   const db = { transaction: () => ({ execute: (run: (own: typeof tx) => unknown) => run(tx) }) }
   let now = new Date('2026-03-01T12:00:00Z')
-  const withdraw = createAuditedAction(async () => {
+  const withdraw = createAuditedAction(z.object({}), async () => {
     now = new Date('2026-03-01T12:00:30Z')
     return { kind: 'guide-state-changed', guideId: 1 }
   })
-  await withdraw({ db, clock: () => now } as never, { uid: 'mio', email: 'mio@example.com' } as never, {})
+  const ctx = { deps: { db, clock: () => now }, member: { uid: 'mio', email: 'mio@example.com' } }
+  await withdraw.run({ ctx: ctx as never, input: {} })
   expect(logged).toMatchObject([{ guideId: 1, happenedAt: now, operatorUid: 'mio' }])
 })

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
+import type { z } from 'zod'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import type { DialogConflict } from '../../../shared/admin/dialog-conflicts.ts'
+import type { AuthDeps } from '../../auth/index.ts'
+import type { GuideDeps } from '../../guides/index.ts'
 import type { PayDeps } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
@@ -59,37 +62,53 @@ export async function runOperation(
   }
 }
 
-/** A change in a transaction. Returns its audit log entry. */
-type Change<Input, Entry> = (tx: Db, input: Input, call: ActionCall) => Promise<Entry>
+/** Dependencies of admin actions. Excludes the replica, because outdated rows could cause a wrong refund. */
+export type AdminDeps = PayDeps & Pick<AuthDeps, 'identity'> & Pick<GuideDeps, 'pool'>
 
 interface ActionCall {
-  deps: PayDeps
+  deps: AdminDeps
   operator: Caller
-  now: Date
 }
 
+/** Creates an operator's action: the schema of its input, and the resolver of its procedure. */
+export const createAdminAction = <Schema extends z.ZodType, Output>(
+  schema: Schema,
+  act: (input: z.output<Schema>, call: ActionCall) => Promise<Output>,
+) => ({
+  schema,
+  run: ({ ctx, input }: { ctx: { deps: AdminDeps; member: Caller }; input: z.output<Schema> }) =>
+    act(input, { deps: ctx.deps, operator: ctx.member }),
+})
+
+/** A change in a transaction. Returns its audit log entry. */
+type Change<Input, Entry> = (tx: Db, input: Input, call: ActionCall & { now: Date }) => Promise<Entry>
+
 /** Creates an action that runs as an operation in one transaction. */
-export const createOperation =
-  <Input extends SubmittedOperation>(
-    kind: AuditKind,
-    subjectOf: (input: Input) => string | number,
-    change: Change<Input, AuditDetails>,
-  ) =>
-  (deps: PayDeps, operator: Caller, input: Input): Promise<void> =>
+export const createOperation = <Schema extends z.ZodType<SubmittedOperation>>(
+  kind: AuditKind,
+  schema: Schema,
+  subjectOf: (input: z.output<Schema>) => string | number,
+  change: Change<z.output<Schema>, AuditDetails>,
+) =>
+  createAdminAction(schema, (input, { deps, operator }) =>
     runOperation(deps, createNewOperation(operator, kind, subjectOf(input), input), (complete) =>
       deps.db.transaction().execute(async (tx) => {
         await complete(tx, await change(tx, input, { deps, operator, now: deps.clock() }))
       }),
-    )
+    ),
+  )
 
 /** Creates an action that may run repeatedly, each time in a transaction. Its entry is undefined if nothing has changed. */
-export const createAuditedAction =
-  <Input>(change: Change<Input, Omit<AuditEntry, 'operator'> | undefined>) =>
-  (deps: PayDeps, operator: Caller, input: Input): Promise<void> =>
+export const createAuditedAction = <Schema extends z.ZodType>(
+  schema: Schema,
+  change: Change<z.output<Schema>, Omit<AuditEntry, 'operator'> | undefined>,
+) =>
+  createAdminAction(schema, (input, { deps, operator }) =>
     deps.db.transaction().execute(async (tx) => {
       const entry = await change(tx, input, { deps, operator, now: deps.clock() })
       if (entry !== undefined) await insertAuditEntry(tx, { ...entry, operator }, deps.clock())
-    })
+    }),
+  )
 
 async function isStored(db: Db, operation: NewAdminOperation): Promise<boolean> {
   const stored = await findOperation(db, operation.id)

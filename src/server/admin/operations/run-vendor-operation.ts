@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
 import { errorResponses } from '../../../shared/errors.ts'
-import type { AuthDeps } from '../../auth/index.ts'
-import { refuseDuringOutage, type PayDeps } from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { refuseDuringOutage } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
 import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
@@ -17,9 +15,11 @@ import {
   type AdminOperation,
 } from './operation-queries.ts'
 import {
+  createAdminAction,
   createNewOperation,
   requireSameOperation,
   toAuditAuthor,
+  type AdminDeps,
   type AuditDetails,
   type SubmittedOperation,
 } from './run-operation.ts'
@@ -30,9 +30,6 @@ const finishAfterMs = 60_000
 
 const jobSchema = z.object({ id: z.string() })
 
-/** Dependencies of vendor operations. Excludes the replica, because outdated rows could cause a wrong refund. */
-export type VendorDeps = PayDeps & Pick<AuthDeps, 'identity'>
-
 /** A call to the vendor, with the idempotency key of its operation. */
 export interface VendorCall<Input> {
   input: Input
@@ -40,21 +37,23 @@ export interface VendorCall<Input> {
   idempotencyKey: string
 }
 
+type InputSchema = z.ZodType<SubmittedOperation>
+
 /** An operation that calls Stripe or Firebase. A `Refusal` with a status below 500 becomes its outcome; any other error leaves it without one. */
-interface VendorOperation<Input> {
+interface VendorOperation<Schema extends InputSchema, Input = z.output<Schema>> {
   kind: AuditKind
   /** Whether a Stripe outage becomes a refusal of the caller. */
   callsStripe?: true
-  schema: z.ZodType<Input>
+  schema: Schema
   /** Returns the subject. At most one operation of a kind and subject may be without an outcome. */
   subjectOf: (input: Input) => string | number
   /**
    * Returns the id of the vendor's object that the operation changes. Throws a `changed-since-shown` refusal if the data in the
    * dialog is outdated. Runs before the vendor is called.
    */
-  check: (deps: VendorDeps, input: Input) => Promise<string>
+  check: (deps: AdminDeps, input: Input) => Promise<string>
   /** Calls the vendor. Must be idempotent for the same key. */
-  send: (deps: VendorDeps, call: VendorCall<Input>) => Promise<AuditDetails>
+  send: (deps: AdminDeps, call: VendorCall<Input>) => Promise<AuditDetails>
   /** Returns the audit log entry of a refusal by the vendor. Without this function, refusals aren't logged. */
   describeRefusal?: (
     db: Db,
@@ -63,31 +62,30 @@ interface VendorOperation<Input> {
   ) => Promise<AuditDetails & { kind: AuditKind }>
 }
 
-export function createVendorOperation<Input extends SubmittedOperation>(
-  vendorOperation: VendorOperation<Input>,
-) {
-  const { kind, subjectOf, callsStripe } = vendorOperation
+/**
+ * Creates an action that runs an operation once per id (B20.39). Stores it before calling the vendor, with a job that finishes it if this process dies. First
+ * finishes any earlier operation on the same subject.
+ */
+export function createVendorOperation<Schema extends InputSchema>(vendorOperation: VendorOperation<Schema>) {
+  const { kind, schema, subjectOf, callsStripe } = vendorOperation
+  const action = createAdminAction(schema, async (input, { deps, operator }) => {
+    const submitted = createNewOperation(operator, kind, subjectOf(input), input)
+    const run = async () =>
+      finish(deps, vendorOperation, await storeOnce(deps, vendorOperation, submitted, input))
+    const outcome = await (callsStripe ? refuseDuringOutage(run()) : run())
+    if (outcome.status === 'refused')
+      throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
+  })
   return {
+    ...action,
     kind,
-    /**
-     * Runs the operation once per id (B20.39). Stores it before calling the vendor, with a job that finishes it if this process dies. First finishes any
-     * earlier operation on the same subject.
-     */
-    run: async (deps: VendorDeps, operator: Caller, input: Input): Promise<void> => {
-      const submitted = createNewOperation(operator, kind, subjectOf(input), input)
-      const run = async () =>
-        finish(deps, vendorOperation, await storeOnce(deps, vendorOperation, submitted, input))
-      const outcome = await (callsStripe ? refuseDuringOutage(run()) : run())
-      if (outcome.status === 'refused')
-        throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
-    },
-    finish: (deps: VendorDeps, operation: AdminOperation) => finish(deps, vendorOperation, operation),
+    finish: (deps: AdminDeps, operation: AdminOperation) => finish(deps, vendorOperation, operation),
   }
 }
 
 /** Starts the job that finishes operations whose process died or whose vendor didn't respond (B20.39). */
 export function startOperationWorker(
-  deps: VendorDeps,
+  deps: AdminDeps,
   operations: readonly Pick<ReturnType<typeof createVendorOperation>, 'kind' | 'finish'>[],
 ): Promise<void> {
   return deps.jobs.work(operationQueue, async (data) => {
@@ -96,11 +94,11 @@ export function startOperationWorker(
   })
 }
 
-async function storeOnce<Input extends SubmittedOperation>(
-  deps: VendorDeps,
-  vendorOperation: VendorOperation<Input>,
+async function storeOnce<Schema extends InputSchema>(
+  deps: AdminDeps,
+  vendorOperation: VendorOperation<Schema>,
   submitted: NewAdminOperation,
-  input: Input,
+  input: z.output<Schema>,
 ): Promise<AdminOperation> {
   const { db, jobs, clock } = deps
   const { id } = submitted
@@ -121,9 +119,9 @@ async function storeOnce<Input extends SubmittedOperation>(
   }
 }
 
-async function finish<Input extends SubmittedOperation>(
-  deps: VendorDeps,
-  vendorOperation: VendorOperation<Input>,
+async function finish<Schema extends InputSchema>(
+  deps: AdminDeps,
+  vendorOperation: VendorOperation<Schema>,
   stored: AdminOperation,
 ): Promise<OperationOutcome> {
   if (stored.outcome !== null) return stored.outcome
@@ -153,11 +151,11 @@ async function finish<Input extends SubmittedOperation>(
 }
 
 /** Runs the check and stores its refusal, unless a concurrent attempt has called the vendor already: the check then sees the effect of that call. */
-async function checkBeforeSending<Input extends SubmittedOperation>(
-  deps: VendorDeps,
-  { check }: VendorOperation<Input>,
+async function checkBeforeSending<Schema extends InputSchema>(
+  deps: AdminDeps,
+  { check }: VendorOperation<Schema>,
   id: string,
-  input: Input,
+  input: z.output<Schema>,
 ): Promise<void> {
   const { db, clock } = deps
   try {
@@ -170,7 +168,7 @@ async function checkBeforeSending<Input extends SubmittedOperation>(
 }
 
 async function storeWithEntry(
-  { db, clock }: VendorDeps,
+  { db, clock }: AdminDeps,
   id: string,
   outcome: OperationOutcome,
   entry: Parameters<typeof insertAuditEntry>[1] | undefined,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ordersInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
 import { searchReaders, listOrders, listPaymentReferences, type OrderCursor } from './order-queries.ts'
 
@@ -10,7 +9,10 @@ const maxMatches = 20
 type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
 
 /** Finds users and orders by email address, name, receipt number, Stripe id or guide (B20.8). */
-export async function findOrders(deps: FindDeps, { find = '', before }: z.infer<typeof ordersInputSchema>) {
+export async function findOrders(
+  deps: FindDeps,
+  { find = '', before }: { find?: string | undefined; before?: string | undefined },
+) {
   const { filter, readers } = await parseSearch(deps, find)
   const found = await listOrders(deps.replica, filter, { before: placeOf(before), count: pageSize + 1 })
   const orders = found.slice(0, pageSize)

@@ -1,13 +1,6 @@
-import {
-  evidenceInputSchema,
-  ordersInputSchema,
-  refundableInputSchema,
-  refundInputSchema,
-  sendReceiptInputSchema,
-  submitEvidenceInputSchema,
-} from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { boundedText, trimmedText } from '../../../shared/text-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
 import { sendReceiptToReader } from '../readers/reader-actions.ts'
 import { readRefundableAmount, refundOperation } from '../readers/refund.ts'
 import { assembleEvidence } from './assemble-evidence.ts'
@@ -20,6 +13,15 @@ const orders = createOperatorProcedure('handleOrders')
 
 const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 
+/**
+ * Filters orders. `find`: an email address, name, receipt id, Stripe id, guide id or title. `before`: last order of the
+ * previous page.
+ */
+const ordersInputSchema = z.object({
+  find: trimmedText(200).optional(),
+  before: boundedText(100).optional(),
+})
+
 export const ordersRouter = router({
   orders: orders.input(ordersInputSchema).query(({ ctx, input }) => findOrders(ctx.deps, input)),
 
@@ -28,18 +30,16 @@ export const ordersRouter = router({
   disputes: orders.query(({ ctx }) => listDisputes(ctx.deps)),
 
   evidence: orders
-    .input(evidenceInputSchema)
+    .input(z.object({ disputeId: boundedText(100) }))
     .query(({ ctx, input }) => assembleEvidence(ctx.deps.db, input.disputeId, ctx.deps.clock())),
 
-  submitEvidence: riskyOrders
-    .input(submitEvidenceInputSchema)
-    .mutation(asOperator(submitEvidenceOperation.run)),
+  submitEvidence: riskyOrders.input(submitEvidenceOperation.schema).mutation(submitEvidenceOperation.run),
 
   refundable: orders
-    .input(refundableInputSchema)
+    .input(z.object({ receiptId: z.uuid() }))
     .query(({ ctx, input }) => readRefundableAmount(ctx.deps, input.receiptId)),
 
-  refund: riskyOrders.input(refundInputSchema).mutation(asOperator(refundOperation.run)),
+  refund: riskyOrders.input(refundOperation.schema).mutation(refundOperation.run),
 
-  sendReceipt: orders.input(sendReceiptInputSchema).mutation(asOperator(sendReceiptToReader)),
+  sendReceipt: orders.input(sendReceiptToReader.schema).mutation(sendReceiptToReader.run),
 })

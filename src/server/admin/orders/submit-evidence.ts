@@ -1,5 +1,6 @@
-import type { z } from 'zod'
-import { submitEvidenceInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { operationIdSchema, reasonSchema } from '../../../shared/admin/admin-schemas.ts'
+import { boundedText, instantSchema } from '../../../shared/text-schemas.ts'
 import { syncDispute, describeReplayedFailure, type PayDeps } from '../../payments/index.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation } from '../operations/run-vendor-operation.ts'
@@ -7,6 +8,14 @@ import { assembleEvidence } from './assemble-evidence.ts'
 
 /** Metadata key for the operation that submitted the evidence. Stripe accepts evidence once and forgets idempotency keys after a day. */
 const operationMark = 'operation'
+
+/** `shown`: time of the records that the dialog showed, and the hash of the shown evidence. */
+const submitEvidenceInputSchema = z.object({
+  disputeId: boundedText(100),
+  operationId: operationIdSchema,
+  shown: z.object({ at: instantSchema, hash: boundedText(64) }),
+  reason: reasonSchema,
+})
 
 /** Submits the evidence shown in the dialog to Stripe, once per operation (B20.67). */
 export const submitEvidenceOperation = createVendorOperation({

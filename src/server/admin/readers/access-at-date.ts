@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { accessAtDateInputSchema } from '../../../shared/admin/admin-schemas.ts'
 import type { TextName } from '../../../shared/texts/translate.ts'
 import { findAccessRecord, findProEnd, type RecordedAccessChange } from '../../access/index.ts'
 import { findGuideAtDate } from '../../guides/editor/index.ts'
@@ -28,7 +26,7 @@ interface Known {
 /** Returns whether a user could read a guide at a past date, and why. Applies today's rule (B6.1) to the records up to that date (B20.29). */
 export async function readAccessAtDate(
   { db, clock }: PayDeps,
-  { userId, guideId, at: requested }: z.infer<typeof accessAtDateInputSchema>,
+  { userId, guideId, at: requested }: { userId: number; guideId: number; at: string },
 ) {
   const now = clock()
   const at = new Date(Math.min(Date.parse(requested), now.getTime()))

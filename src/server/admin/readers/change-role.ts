@@ -1,13 +1,17 @@
-import type { z } from 'zod'
-import { roleInputSchema } from '../../../shared/admin/admin-schemas.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { z } from 'zod'
+import { createReaderInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { roles } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
-import { createVendorOperation, type VendorDeps } from '../operations/run-vendor-operation.ts'
+import {
+  createAdminAction,
+  createChangedSinceShownRefusal,
+  type AdminDeps,
+} from '../operations/run-operation.ts'
+import { createVendorOperation } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './reader-queries.ts'
 
 /** Returns the user's role according to Firebase. Null without a role. */
-export async function readRole({ db, identity }: VendorDeps, userId: number) {
+export async function readRole({ db, identity }: AdminDeps, userId: number) {
   const { uid } = await requireReader(db, userId)
   return { role: (await identity.findRole(uid)) ?? null }
 }
@@ -15,7 +19,10 @@ export async function readRole({ db, identity }: VendorDeps, userId: number) {
 /** Sets or removes a user's role, once per operation (B20.30). */
 export const changeRoleOperation = createVendorOperation({
   kind: 'role-changed',
-  schema: roleInputSchema,
+  schema: createReaderInputSchema({
+    role: z.enum(roles).nullable(),
+    shown: z.object({ role: z.enum(roles).nullable() }),
+  }),
   subjectOf: ({ userId }) => userId,
 
   async check(deps, { userId, shown }) {
@@ -35,8 +42,8 @@ export const changeRoleOperation = createVendorOperation({
 })
 
 /** Changes a user's role. Rejects owners who change their own role, so that at least one owner remains (B20.2). */
-export async function changeRole(deps: VendorDeps, operator: Caller, input: z.infer<typeof roleInputSchema>) {
+export const changeRole = createAdminAction(changeRoleOperation.schema, async (input, { deps, operator }) => {
   const { uid } = await requireReader(deps.db, input.userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')
-  await changeRoleOperation.run(deps, operator, input)
-}
+  await changeRoleOperation.run({ ctx: { deps, member: operator }, input })
+})

@@ -1,4 +1,6 @@
-import { endProInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { createReaderInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { instantSchema } from '../../../shared/text-schemas.ts'
 import { endPro, findLivePlan } from '../../payments/index.ts'
 import { createChangedSinceShownRefusal } from '../operations/run-operation.ts'
 import { createVendorOperation } from '../operations/run-vendor-operation.ts'
@@ -8,7 +10,10 @@ import { requireReader } from './reader-queries.ts'
 export const endProOperation = createVendorOperation({
   kind: 'pro-ended',
   callsStripe: true,
-  schema: endProInputSchema,
+  schema: createReaderInputSchema({
+    when: z.enum(['now', 'period-end']),
+    shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
+  }),
   subjectOf: ({ userId }) => userId,
 
   async check(deps, { userId, when, shown }) {

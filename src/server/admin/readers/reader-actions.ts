@@ -1,9 +1,7 @@
-import type { z } from 'zod'
-import type {
-  grantGuideInputSchema,
-  revokeGuideInputSchema,
-  sendReceiptInputSchema,
-} from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { createReaderInputSchema, operationIdSchema } from '../../../shared/admin/admin-schemas.ts'
+import { guideIdSchema } from '../../../shared/guides/guide-schemas.ts'
+import { boundedText, instantSchema } from '../../../shared/text-schemas.ts'
 import { listPurchases } from '../../access/index.ts'
 import {
   findReceiptOfAnyUser,
@@ -12,12 +10,11 @@ import {
   notifyOfGrantedGuide,
   resendReceipt,
   revokeGrantedGuide,
-  type PayDeps,
 } from '../../payments/index.ts'
-import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { countAuditEntriesOfOperator } from '../audit-log/audit-log-queries.ts'
 import {
+  createAdminAction,
   createChangedSinceShownRefusal,
   createNewOperation,
   createOperation,
@@ -26,23 +23,29 @@ import {
 import { requireReader } from './reader-queries.ts'
 
 /** Sends a user's receipt again by email (B20.13). */
-export async function sendReceiptToReader(
-  deps: PayDeps,
-  operator: Caller,
-  input: z.infer<typeof sendReceiptInputSchema>,
-): Promise<void> {
-  const { receiptId, shown } = input
-  const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
-  if (receipt === undefined) throw new Refusal('not-found')
-  const { userId, reference } = receipt
-  const operation = createNewOperation(operator, 'receipt-sent', receiptId, input)
-  await runOperation(deps, operation, (complete) =>
-    resendReceipt(deps, { id: userId }, receiptId, async (tx, to) => {
-      if (to !== shown.email) throw createChangedSinceShownRefusal('email', `The address is ${to} by now`, to)
-      await complete(tx, { userId, after: { payment: reference } })
-    }),
-  )
-}
+export const sendReceiptToReader = createAdminAction(
+  z.object({
+    operationId: operationIdSchema,
+    receiptId: z.uuid(),
+    shown: z.object({ email: boundedText(254) }),
+  }),
+  async (input, { deps, operator }) => {
+    const { receiptId, shown } = input
+    const receipt = await findReceiptOfAnyUser(deps.db, receiptId)
+    if (receipt === undefined) throw new Refusal('not-found')
+    const { userId, reference } = receipt
+    const operation = createNewOperation(operator, 'receipt-sent', receiptId, input)
+    await runOperation(deps, operation, (complete) =>
+      resendReceipt(deps, { id: userId }, receiptId, async (tx, to) => {
+        if (to !== shown.email)
+          throw createChangedSinceShownRefusal('email', `The address is ${to} by now`, to)
+        await complete(tx, { userId, after: { payment: reference } })
+      }),
+    )
+  },
+)
+
+const grantGuideInputSchema = createReaderInputSchema({ guideId: guideIdSchema })
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Maximum number of guides that an operator may give within 24 hours. */
@@ -51,7 +54,8 @@ const maxGivenPerDay = 20
 /** Gives a guide to a user and notifies the shop by email. Operators can't give guides to themselves (B20.14). */
 export const grantGuideToReader = createOperation(
   'guide-given',
-  ({ userId }: z.infer<typeof grantGuideInputSchema>) => userId,
+  grantGuideInputSchema,
+  ({ userId }) => userId,
   async (tx, { userId, guideId, reason }, { deps, operator, now }) => {
     const guide = deps.catalogue.current().find(guideId)
     if (guide === undefined) throw new Refusal('not-found')
@@ -71,7 +75,9 @@ export const grantGuideToReader = createOperation(
 /** Revokes a guide that an operator gave or that the user picked for free (B20.14). */
 export const revokeReaderGuide = createOperation(
   'guide-taken-back',
-  ({ userId }: z.infer<typeof revokeGuideInputSchema>) => userId,
+  /** `since`: start of the access, as shown on the user's page. */
+  grantGuideInputSchema.extend({ shown: z.object({ since: instantSchema }) }),
+  ({ userId }) => userId,
   async (tx, { userId, guideId, reason, shown }, { deps }) => {
     await requireReader(tx, userId)
     await lockBuyer(tx, userId)

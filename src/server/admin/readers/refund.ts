@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { refundInputSchema } from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { operationIdSchema, reasonSchema } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import {
   findReceiptOfAnyUser,
@@ -17,6 +17,14 @@ export async function readRefundableAmount(deps: PayDeps, receiptId: string) {
   const { refundedMinor, leftMinor, countedMinor } = await findRefundablePayment(deps, receiptId)
   return { refunded: refundedMinor, left: leftMinor, counted: countedMinor }
 }
+
+const refundInputSchema = z.object({
+  operationId: operationIdSchema,
+  receiptId: z.uuid(),
+  amount: z.int32().positive(),
+  shown: z.object({ refunded: z.int32().min(0) }),
+  reason: reasonSchema,
+})
 
 /** Refunds a payment in full or in part through Stripe, once per operation (B20.12). */
 export const refundOperation = createVendorOperation({

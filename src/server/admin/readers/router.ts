@@ -1,17 +1,8 @@
-import {
-  accessAtDateInputSchema,
-  exportDataInputSchema,
-  deleteReaderInputSchema,
-  endProInputSchema,
-  grantGuideInputSchema,
-  logOutInputSchema,
-  readerInputSchema,
-  relinkInputSchema,
-  roleInputSchema,
-  revokeGuideInputSchema,
-} from '../../../shared/admin/admin-schemas.ts'
+import { z } from 'zod'
+import { guideIdSchema } from '../../../shared/guides/guide-schemas.ts'
+import { rowIdSchema } from '../../../shared/row-id-schemas.ts'
+import { instantSchema } from '../../../shared/text-schemas.ts'
 import { createOperatorProcedure, createRiskyOperatorProcedure, router } from '../../trpc.ts'
-import { asOperator } from '../as-operator.ts'
 import { readAccessAtDate } from './access-at-date.ts'
 import { requestReaderDataExport, deleteReader, previewRelink, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
@@ -24,36 +15,36 @@ const orders = createOperatorProcedure('handleOrders')
 
 const riskyOrders = createRiskyOperatorProcedure('handleOrders')
 
+const readerInputSchema = z.object({ userId: rowIdSchema })
+
 export const readersRouter = router({
   reader: orders.input(readerInputSchema).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
-  giveGuide: riskyOrders.input(grantGuideInputSchema).mutation(asOperator(grantGuideToReader)),
+  giveGuide: riskyOrders.input(grantGuideToReader.schema).mutation(grantGuideToReader.run),
 
-  takeGuideBack: riskyOrders.input(revokeGuideInputSchema).mutation(asOperator(revokeReaderGuide)),
+  takeGuideBack: riskyOrders.input(revokeReaderGuide.schema).mutation(revokeReaderGuide.run),
 
-  endPro: riskyOrders.input(endProInputSchema).mutation(asOperator(endProOperation.run)),
+  endPro: riskyOrders.input(endProOperation.schema).mutation(endProOperation.run),
 
-  logOutReader: orders.input(logOutInputSchema).mutation(asOperator(logOutOperation.run)),
+  logOutReader: orders.input(logOutOperation.schema).mutation(logOutOperation.run),
 
   relinkable: orders
     .input(readerInputSchema)
     .query(({ ctx, input }) => previewRelink(ctx.deps, input.userId)),
 
-  relinkReader: riskyOrders.input(relinkInputSchema).mutation(asOperator(relinkReader)),
+  relinkReader: riskyOrders.input(relinkReader.schema).mutation(relinkReader.run),
 
-  copyDataOf: riskyOrders.input(exportDataInputSchema).mutation(asOperator(requestReaderDataExport)),
+  copyDataOf: riskyOrders.input(requestReaderDataExport.schema).mutation(requestReaderDataExport.run),
 
-  deleteReader: riskyOrders.input(deleteReaderInputSchema).mutation(asOperator(deleteReader)),
+  deleteReader: riskyOrders.input(deleteReader.schema).mutation(deleteReader.run),
 
   lookBack: orders
-    .input(accessAtDateInputSchema)
+    .input(readerInputSchema.extend({ guideId: guideIdSchema, at: instantSchema }))
     .query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
 
   roleOf: createOperatorProcedure('manageRoles')
     .input(readerInputSchema)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
-  changeRole: createRiskyOperatorProcedure('manageRoles')
-    .input(roleInputSchema)
-    .mutation(asOperator(changeRole)),
+  changeRole: createRiskyOperatorProcedure('manageRoles').input(changeRole.schema).mutation(changeRole.run),
 })

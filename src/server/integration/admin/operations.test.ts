@@ -374,7 +374,8 @@ async function submitAndKill(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
   const mortal = openKillableDeps(shop, death)
   const input = { ...halfDollarOf(order), reason }
-  const [submitted] = await Promise.allSettled([refundOperation.run(mortal.deps, operator, input)])
+  const ctx = { deps: mortal.deps, member: operator }
+  const [submitted] = await Promise.allSettled([refundOperation.run({ ctx, input })])
   const died = mortal.hasDied()
   if (!died && submitted.status === 'rejected') throw submitted.reason
   await expect.poll(async () => (died ? mortal.openConnections() : 0)).toBe(0)

@@ -138,7 +138,7 @@ describe('each payment has an order with the bought items', () => {
       authenticatedAt: new Date(),
     } as const
     const given = { userId: await idOf(aiko), guideId: 2, reason: 'a test', operationId: crypto.randomUUID() }
-    await grantGuideToReader(shop.deps, operator, given)
+    await grantGuideToReader.run({ ctx: { deps: shop.deps, member: operator }, input: given })
     expect(await ordersOf(aiko)).toEqual([])
     const nothing = { sku: null, buyer: null, recipient: null }
     expect(await purchasesOf(aiko)).toEqual([

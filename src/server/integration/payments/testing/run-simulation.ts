@@ -319,7 +319,9 @@ async function performAtShop(shop: Shop, simulation: Simulation, action: Simulat
           reason: 'asked',
         }
         const times = Array.from({ length: action.submits }, () =>
-          runAsOperator(() => refundOperation.run(shop.deps, simulation.operator, input)),
+          runAsOperator(() =>
+            refundOperation.run({ ctx: { deps: shop.deps, member: simulation.operator }, input }),
+          ),
         )
         return (await Promise.all(times)).find((code) => code !== undefined)
       })
@@ -445,8 +447,9 @@ async function changeGuide(
   )
   const input = { operationId: crypto.randomUUID(), userId: ids.reader, guideId, reason: 'asked' }
   const shown = { since: rows[0]?.since.toISOString() ?? '' }
-  if (what === 'give') await grantGuideToReader(deps, operator, input)
-  else await revokeReaderGuide(deps, operator, { ...input, shown })
+  const ctx = { deps, member: operator }
+  if (what === 'give') await grantGuideToReader.run({ ctx, input })
+  else await revokeReaderGuide.run({ ctx, input: { ...input, shown } })
 }
 
 /** Returns the paid charges of a user, the oldest first. */

@@ -83,37 +83,21 @@ export async function countFunnel(db: Db, since: Date, limit: number): Promise<F
   return rows
 }
 
-export async function countUsers(db: Db, since: Date) {
-  const [users, freePicks, changes] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select([
-        count.as('all'),
-        sql<number>`(count(*) filter (where created_at >= ${since}))::int`.as('fresh'),
-      ])
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('purchases')
-      .select(count.as('count'))
-      .where('source', '=', 'free')
-      .where('purchaseDate', '>=', since)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('accessChanges')
-      .select(['change', count.as('count')])
-      .where('change', 'in', ['pro-started', 'pro-ended'])
-      .where('happenedAt', '>=', since)
-      .groupBy('change')
-      .execute(),
-  ])
-  const countOf = (wanted: string) => changes.find(({ change }) => change === wanted)?.count ?? 0
-  return {
-    readers: users.all,
-    newReaders: users.fresh,
-    freePicks: freePicks.count,
-    proStarted: countOf('pro-started'),
-    proEnded: countOf('pro-ended'),
-  }
+/** Counts all users, and those who signed up, picked their free guide, or started or ended Pro since a time. */
+export function countUsers(db: Db, since: Date) {
+  const changes = sql`select count(*)::int from access_changes where happened_at >= ${since}`
+  return db
+    .selectFrom('users')
+    .select([
+      count.as('readers'),
+      sql<number>`(count(*) filter (where created_at >= ${since}))::int`.as('newReaders'),
+      sql<number>`(select count(*)::int from purchases where source = 'free' and purchase_date >= ${since})`.as(
+        'freePicks',
+      ),
+      sql<number>`(${changes} and change = 'pro-started')`.as('proStarted'),
+      sql<number>`(${changes} and change = 'pro-ended')`.as('proEnded'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Counts active Pro subscriptions by state and currency. */
@@ -146,25 +130,16 @@ export async function countUsersWithGiftedPro(db: Db, now: Date): Promise<number
 }
 
 /** Counts the items that need a decision by an operator. */
-export async function countPendingItems(db: Db) {
-  const [mails, jobs, compared] = await Promise.all([
-    db
-      .selectFrom('mails')
-      .select(count.as('count'))
-      .where('refused', 'is not', null)
-      .executeTakeFirstOrThrow(),
-    sql<{ count: number }>`select count(*)::int as count from pgboss.job where state = 'failed'`.execute(db),
-    db
-      .selectFrom('upkeep')
-      .select(sql<number | null>`(figures ->> 'left')::int`.as('left'))
-      .where('chore', '=', 'reconcile')
-      .executeTakeFirst(),
-  ])
-  return {
-    mails: mails.count,
-    jobs: jobs.rows[0]?.count ?? 0,
-    differences: compared?.left ?? 0,
-  }
+export function countPendingItems(db: Db) {
+  return db
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from mails where refused is not null)`.as('mails'),
+      sql<number>`(select count(*)::int from pgboss.job where state = 'failed')`.as('jobs'),
+      sql<number>`coalesce((select (figures ->> 'left')::int from upkeep where chore = 'reconcile'), 0)`.as(
+        'differences',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Returns which setup steps of a new shop are done, according to its settings and data (B20.25). */

@@ -6,7 +6,6 @@ import { Link, usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { bookmarkIcon, chevronDownIcon, Icon } from '../ui/icon.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { compactButtonClass, NavLink } from './nav-link.tsx'
 import { useDismissibleMenu } from './use-dismissible-menu.ts'
 
@@ -81,7 +80,7 @@ function SavedLink() {
       className="flex min-h-11 shrink-0 items-center gap-1 rounded-control max-lg:hidden px-2 text-md text-soft tabular-nums hover:text-ink"
     >
       <Icon path={bookmarkIcon} />
-      <VisuallyHidden>{t('saved.title')}</VisuallyHidden>
+      <span className="sr-only">{t('saved.title')}</span>
       {count > 0 && count}
     </Link>
   )

@@ -2,7 +2,6 @@ import { useState, type ComponentProps } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { normalizeEmail } from '../../../shared/auth/check-credentials.ts'
 
@@ -31,7 +30,7 @@ export function PasswordField(field: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
         >
           <Icon path={shown ? crossedEyeIcon : eyeIcon} />
-          <VisuallyHidden>{t(shown ? 'auth.hidePassword' : 'auth.showPassword')}</VisuallyHidden>
+          <span className="sr-only">{t(shown ? 'auth.hidePassword' : 'auth.showPassword')}</span>
         </button>
       }
     />

@@ -12,7 +12,6 @@ import { SaveButton } from '../../progress/saved/save-button.tsx'
 import { getLangAttribute } from '../../platform/texts/get-lang-attribute.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { sortCategoriesFirst, translateTag } from './tag-label.ts'
 import { Cover } from '../../ui/cover.tsx'
 
@@ -64,7 +63,7 @@ function PremiumBanner({ card }: { card: Card }) {
         {card.emoji}
       </span>
       <span className="truncate">
-        <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
+        <span className="sr-only">{t('card.potential')}: </span>
         {localizeIncomeRange(language, card)}
       </span>
       <span className="ml-auto text-xs whitespace-nowrap text-soft">

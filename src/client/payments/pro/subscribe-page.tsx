@@ -18,7 +18,6 @@ import { checkIcon, Icon, lockIcon } from '../../ui/icon.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
 import { QuestionList } from '../../ui/accordion.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { describePlan, isManageablePlan, ManagePlan } from './manage-plan.tsx'
 import { FirstMonthDiscount, proBenefits, prefetchProOffer, useProOffer } from './pro-offer.tsx'
 
@@ -171,7 +170,7 @@ function PlanComparison() {
         <thead>
           <tr className="border-b border-control align-bottom">
             <th scope="col" className="w-[34%]">
-              <VisuallyHidden>{t('pro.compare.title')}</VisuallyHidden>
+              <span className="sr-only">{t('pro.compare.title')}</span>
             </th>
             <th scope="col" className="py-3 pr-2 font-semibold">
               {t('pro.compare.one')}

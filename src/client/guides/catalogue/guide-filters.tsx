@@ -1,8 +1,7 @@
 import { filterTags, findFilterTag, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
-import type { ListingInput } from './listing-input.ts'
-import { buildListingPath } from './listing-path.ts'
+import { buildListingPath, type ListingInput } from './listing-input.ts'
 import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 

@@ -16,8 +16,12 @@ import { WindowedGrid } from './windowed-grid.tsx'
 import { GuideListError } from './guide-list-error.tsx'
 import { ListTools } from './list-tools.tsx'
 import { buildListingHead, countMatches } from './listing-head.ts'
-import { parseListingInput, type ListingInput } from './listing-input.ts'
-import { buildListingParameters, buildListingPath } from './listing-path.ts'
+import {
+  buildListingParameters,
+  buildListingPath,
+  parseListingInput,
+  type ListingInput,
+} from './listing-input.ts'
 import { LazyListNote, LazyNoGuides, LazySearchInterpretation } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
 import { translateTag } from './tag-label.ts'

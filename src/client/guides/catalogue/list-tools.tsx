@@ -17,9 +17,8 @@ import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { buildFormPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
-import type { ListingInput } from './listing-input.ts'
+import { buildListingPath, type ListingInput } from './listing-input.ts'
 import { useCampaignParameters } from './use-campaign.ts'
-import { buildListingPath } from './listing-path.ts'
 
 type Choices = RouterOutputs['guides']['listing']['choices']
 

@@ -11,10 +11,10 @@ import {
   maxToolLength,
   type ListingSort,
 } from '../../../shared/guides/guides.ts'
-import { buildListingParameters } from './listing-path.ts'
+import { paths } from '../../../shared/paths.ts'
 
 export interface ListingInput extends SelectedFilters {
-  q?: string
+  q?: string | undefined
   sort?: ListingSort
   free?: true
   page: number
@@ -41,4 +41,22 @@ export function parseListingInput(query: URLSearchParams): ListingInput {
 /** Returns the canonical query string. An invalid page such as 'page=02' counts as the first page, which has no number. */
 export function normalizeListingQuery(asked: URLSearchParams): URLSearchParams {
   return buildListingParameters(parseListingInput(asked))
+}
+
+/** Returns the path of a listing in the canonical form of `normalizeListingQuery`, with the visitor's campaign. */
+export function buildListingPath(
+  asked: Partial<ListingInput>,
+  campaign: Readonly<Record<string, string>> = {},
+): string {
+  const query = buildListingParameters(asked)
+  for (const [name, value] of Object.entries(campaign)) query.set(name, value)
+  return query.size === 0 ? paths.guides : `${paths.guides}?${query}`
+}
+
+export function buildListingParameters({ page = 1, ...asked }: Partial<ListingInput>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked))
+    if (value !== undefined) query.set(name, value === true ? '1' : value)
+  if (page !== 1) query.set('page', String(page))
+  return query
 }

@@ -1,8 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
-import type { ListingInput } from './listing-input.ts'
-import { buildListingPath } from './listing-path.ts'
+import { buildListingPath, type ListingInput } from './listing-input.ts'
 
 export interface SearchInterpretationProps {
   filter: Extract<RouterOutputs['guides']['listing']['filter'], { kind: 'search' }>

@@ -14,7 +14,17 @@ import { findDataExportContent, listDataExports } from './data-exports/data-expo
 import { requestOwnDeletion } from './deletion/request-deletion.ts'
 import { readDeletionByKey, cancelOwnDeletion, cancelDeletionByKey } from './deletion/cancel-deletion.ts'
 import { summarizeDeletion } from './deletion/summarize-deletion.ts'
-import { deletionKeyLimit, dataExportLimit, deletionLimit } from './limits.ts'
+
+const hourly = { windowSeconds: 60 * 60, maxWaitSeconds: 15 * 60 }
+
+/** Limits requesting and canceling a deletion, per account. Each request sends an email. */
+const deletionLimit = { scope: 'account-deletion/account', free: 5, ...hourly }
+
+/** Limits calls with the secret key from a deletion email, per network. The key is too long to guess. */
+const deletionKeyLimit = { scope: 'account-deletion/network', free: 30, ...hourly }
+
+/** Limits exports of personal data, per account, because creating one is expensive. */
+const dataExportLimit = { scope: 'data-copy/account', free: 3, ...hourly }
 
 export const accountRouter = router({
   closing: memberProcedure

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { LoadFailed } from '../ui/page/load-failed.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Renders a part of an admin section, with its heading. */
 export function AdminSubsection(props: { title: string; beside?: ReactNode; children: ReactNode }) {
@@ -38,5 +40,39 @@ export function SectionHeading({ title, text, beside, children }: SectionHeading
       </div>
       <div className="mt-6">{children}</div>
     </div>
+  )
+}
+
+interface QueryResultProps<Data> {
+  from: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> }
+  /** In a dialog. */
+  small?: true
+  children: (data: Data) => ReactNode
+}
+
+/** Renders the result of a query, a placeholder while it loads, or a retry button after a failure. */
+export function QueryResult<Data>({
+  from: { data, isError, refetch },
+  small,
+  children,
+}: QueryResultProps<Data>) {
+  if (data !== undefined) return children(data)
+  return (
+    <div className={small ? '' : 'mt-6'}>
+      {isError ? <LoadFailed retry={refetch} /> : <Skeleton className={small ? 'h-24' : 'h-80'} />}
+    </div>
+  )
+}
+
+/** Lays out a section whose body is the result of a query. */
+export function QuerySection<Data>({
+  from,
+  children,
+  ...heading
+}: Omit<SectionHeadingProps, 'children'> & QueryResultProps<Data>) {
+  return (
+    <SectionHeading {...heading}>
+      <QueryResult from={from}>{children}</QueryResult>
+    </SectionHeading>
   )
 }

@@ -4,8 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section.tsx'
+import { QuerySection } from '../section.tsx'
 import { NewDiscountCodeForm } from './new-code-form.tsx'
 
 type Code = RouterOutputs['admin']['codes'][number]
@@ -15,42 +14,41 @@ export function DiscountCodesSection() {
   const { t } = useLanguage()
   const codes = trpc.admin.codes.useQuery(undefined, { staleTime: 0 })
   return (
-    <SectionHeading
+    <QuerySection
       title={t('admin.section.codes')}
       text={t('admin.codes.text')}
       beside={<NewDiscountCodeForm known={codes.data ?? []} />}
+      from={codes}
     >
-      <QueryResult from={codes}>
-        {(list) => (
-          <AdminTable
-            label={t('admin.section.codes')}
-            columns={[
-              { name: t('admin.value.code'), heads: true, render: (code) => <Word code={code} /> },
-              { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
-              {
-                name: t('admin.codes.days'),
-                render: ({ firstDay, lastDay }) =>
-                  t('admin.codes.fromTo', { from: firstDay, to: lastDay ?? t('admin.codes.noEnd') }),
-              },
-              { name: t('admin.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
-              {
-                name: t('admin.codes.takenOff'),
-                number: true,
-                render: ({ takenOff }) => <span className="whitespace-nowrap">{formatInEach(takenOff)}</span>,
-              },
-              { name: t('admin.guides.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
-              {
-                name: t('admin.actions'),
-                render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),
-              },
-            ]}
-            rows={list}
-            keyOf={({ word }) => word}
-            empty={t('admin.codes.none')}
-          />
-        )}
-      </QueryResult>
-    </SectionHeading>
+      {(list) => (
+        <AdminTable
+          label={t('admin.section.codes')}
+          columns={[
+            { name: t('admin.value.code'), heads: true, render: (code) => <Word code={code} /> },
+            { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
+            {
+              name: t('admin.codes.days'),
+              render: ({ firstDay, lastDay }) =>
+                t('admin.codes.fromTo', { from: firstDay, to: lastDay ?? t('admin.codes.noEnd') }),
+            },
+            { name: t('admin.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
+            {
+              name: t('admin.codes.takenOff'),
+              number: true,
+              render: ({ takenOff }) => <span className="whitespace-nowrap">{formatInEach(takenOff)}</span>,
+            },
+            { name: t('admin.guides.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
+            {
+              name: t('admin.actions'),
+              render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),
+            },
+          ]}
+          rows={list}
+          keyOf={({ word }) => word}
+          empty={t('admin.codes.none')}
+        />
+      )}
+    </QuerySection>
   )
 }
 

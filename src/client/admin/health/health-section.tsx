@@ -6,9 +6,8 @@ import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { AdminSearchForm } from '../search-form.tsx'
-import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading, AdminSubsection } from '../section.tsx'
+import { AdminSubsection, QuerySection } from '../section.tsx'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { ReconciliationPart } from './reconciliation-part.tsx'
 
@@ -34,11 +33,9 @@ export function HealthSection() {
       data?.comparison?.endedAt === null ? busyRefreshMs : usualRefreshMs,
   })
   return (
-    <SectionHeading title={t('admin.section.health')} text={t('admin.health.text')}>
-      <QueryResult from={health}>
-        {(data) => <HealthPart health={data} find={input.find ?? ''} />}
-      </QueryResult>
-    </SectionHeading>
+    <QuerySection title={t('admin.section.health')} text={t('admin.health.text')} from={health}>
+      {(data) => <HealthPart health={data} find={input.find ?? ''} />}
+    </QuerySection>
   )
 }
 

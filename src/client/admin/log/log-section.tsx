@@ -8,8 +8,7 @@ import { AdminTable } from '../admin-table.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { formatAuditValue } from './format-audit-value.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section.tsx'
+import { QuerySection } from '../section.tsx'
 import { OlderLink, parsePageInput } from '../pagination.tsx'
 
 type AuditEntry = RouterOutputs['admin']['log']['entries'][number]
@@ -102,15 +101,13 @@ export function LogSection() {
   const { t } = useLanguage()
   const log = trpc.admin.log.useQuery(parsePageInput(useQueryString()), { staleTime: 0 })
   return (
-    <SectionHeading title={t('admin.section.log')} text={t('admin.log.text')}>
-      <QueryResult from={log}>
-        {({ entries, next }) => (
-          <>
-            <AuditLogTable entries={entries} />
-            <OlderLink path={adminPaths.log} next={next} />
-          </>
-        )}
-      </QueryResult>
-    </SectionHeading>
+    <QuerySection title={t('admin.section.log')} text={t('admin.log.text')} from={log}>
+      {({ entries, next }) => (
+        <>
+          <AuditLogTable entries={entries} />
+          <OlderLink path={adminPaths.log} next={next} />
+        </>
+      )}
+    </QuerySection>
   )
 }

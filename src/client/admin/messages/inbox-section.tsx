@@ -6,9 +6,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { parseSearchInput, AdminSearchForm } from '../search-form.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading } from '../section.tsx'
+import { QueryResult, SectionHeading } from '../section.tsx'
 import { OlderLink, parsePageInput } from '../pagination.tsx'
 
 /** Parses the inbox's query string. */

@@ -10,9 +10,8 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { useAdminAction } from '../actions/use-admin-action.ts'
-import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading } from '../section.tsx'
+import { QuerySection } from '../section.tsx'
 
 type Thread = RouterOutputs['admin']['message']
 
@@ -21,18 +20,17 @@ export function MessageSection({ id }: { id: string }) {
   const { t } = useLanguage()
   const message = trpc.admin.message.useQuery({ id: Number(id) }, { staleTime: 0 })
   return (
-    <SectionHeading
+    <QuerySection
       title={t('admin.messages.number', { number: id })}
       beside={
         <Link to={adminPaths.messages} className="text-link text-md">
           {t('admin.messages.all')}
         </Link>
       }
+      from={message}
     >
-      <QueryResult from={message}>
-        {(thread) => <ThreadPart key={thread.replies.length} thread={thread} />}
-      </QueryResult>
-    </SectionHeading>
+      {(thread) => <ThreadPart key={thread.replies.length} thread={thread} />}
+    </QuerySection>
   )
 }
 

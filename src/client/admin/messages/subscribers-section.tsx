@@ -7,16 +7,15 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
-import { SectionHeading, AdminSubsection } from '../section.tsx'
+import { AdminSubsection, QuerySection } from '../section.tsx'
 
 /** Shows the newsletter's subscribers and the delivery of the last issue (B20.38). */
 export function SubscribersSection() {
   const { t } = useLanguage()
   const subscribers = trpc.admin.subscribers.useQuery(undefined, { staleTime: 0 })
   return (
-    <SectionHeading
+    <QuerySection
       title={t('admin.subscribers.title')}
       text={t('admin.subscribers.text')}
       beside={
@@ -24,9 +23,10 @@ export function SubscribersSection() {
           {t('admin.messages.all')}
         </Link>
       }
+      from={subscribers}
     >
-      <QueryResult from={subscribers}>{(data) => <Figures {...data} />}</QueryResult>
-    </SectionHeading>
+      {(data) => <Figures {...data} />}
+    </QuerySection>
   )
 }
 

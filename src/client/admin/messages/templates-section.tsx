@@ -11,8 +11,7 @@ import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { createSubmitHandler, getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { useAdminAction } from '../actions/use-admin-action.ts'
-import { QueryResult } from '../query-result.tsx'
-import { SectionHeading } from '../section.tsx'
+import { QuerySection } from '../section.tsx'
 
 type Template = RouterOutputs['admin']['templates'][number]
 
@@ -28,7 +27,7 @@ export function TemplatesSection() {
   /** Id of the edited template; null for a new one, undefined for none. */
   const [edited, setEdited] = useState<number | null>()
   return (
-    <SectionHeading
+    <QuerySection
       title={t('admin.templates.title')}
       text={t('admin.templates.text')}
       beside={
@@ -36,31 +35,30 @@ export function TemplatesSection() {
           {t('admin.messages.all')}
         </Link>
       }
+      from={templates}
     >
-      <QueryResult from={templates}>
-        {(list) => (
-          <div className="grid max-w-3xl gap-4">
-            {list.length === 0 && <p className="text-md text-soft">{t('admin.templates.none')}</p>}
-            {list.map((template) =>
-              edited === template.id ? (
-                <TemplateForm key={template.id} template={template} close={() => setEdited(undefined)} />
-              ) : (
-                <TemplateCard key={template.id} template={template} edit={() => setEdited(template.id)} />
-              ),
-            )}
-            {edited === null ? (
-              <TemplateForm close={() => setEdited(undefined)} />
+      {(list) => (
+        <div className="grid max-w-3xl gap-4">
+          {list.length === 0 && <p className="text-md text-soft">{t('admin.templates.none')}</p>}
+          {list.map((template) =>
+            edited === template.id ? (
+              <TemplateForm key={template.id} template={template} close={() => setEdited(undefined)} />
             ) : (
-              <div>
-                <Button className="needs-script" variant="secondary" onClick={() => setEdited(null)}>
-                  {t('admin.templates.new')}
-                </Button>
-              </div>
-            )}
-          </div>
-        )}
-      </QueryResult>
-    </SectionHeading>
+              <TemplateCard key={template.id} template={template} edit={() => setEdited(template.id)} />
+            ),
+          )}
+          {edited === null ? (
+            <TemplateForm close={() => setEdited(undefined)} />
+          ) : (
+            <div>
+              <Button className="needs-script" variant="secondary" onClick={() => setEdited(null)}>
+                {t('admin.templates.new')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </QuerySection>
   )
 }
 

@@ -4,7 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
-import { QueryResult } from '../query-result.tsx'
+import { QueryResult } from '../section.tsx'
 
 interface AccountActionProps {
   userId: number

@@ -12,7 +12,7 @@ import { getFormText } from '../../ui/form/form-data.ts'
 import { ConfirmAction, getActionTexts } from '../actions/confirm-action.tsx'
 import { toMajorUnits, toMinorUnits } from '../amounts.ts'
 import { GuideTitle } from '../guide-title.tsx'
-import { QueryResult } from '../query-result.tsx'
+import { QueryResult } from '../section.tsx'
 import type { OrderRow } from '../orders/order-table.tsx'
 
 export function SendReceiptAction({ order: { id, email } }: { order: OrderRow }) {

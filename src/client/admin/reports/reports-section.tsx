@@ -8,10 +8,9 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { LinkTabs } from '../link-tabs.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
-import { QueryResult } from '../query-result.tsx'
 import { Timestamp } from '../timestamp.tsx'
 import { GuideTitle } from '../guide-title.tsx'
-import { SectionHeading } from '../section.tsx'
+import { QuerySection } from '../section.tsx'
 import { OlderLink, parsePageInput } from '../pagination.tsx'
 
 /** Parses the query string of the income reports. */
@@ -26,53 +25,51 @@ export function ReportsSection() {
   const input = parseReportsInput(useQueryString())
   const found = trpc.admin.reports.useQuery(input, { staleTime: 0 })
   return (
-    <SectionHeading title={t('admin.section.reports')} text={t('admin.reports.text')}>
-      <QueryResult from={found}>
-        {({ reports, next }) => (
-          <div className="grid gap-5">
-            <LinkTabs
-              label={t('admin.reports.which')}
-              options={[false, true].map((odd) => ({
-                to: adminPaths.reportsOf(odd),
-                name: t(odd ? 'admin.reports.odd' : 'admin.reports.all'),
-                current: odd === input.odd,
-              }))}
-            />
-            <AdminTable
-              label={t('admin.section.reports')}
-              columns={[
-                { name: t('admin.when'), render: ({ changedAt }) => <Timestamp at={changedAt} /> },
-                {
-                  name: t('admin.guides.guide'),
-                  heads: true,
-                  render: ({ guideId, title, titleJa }) => (
-                    <Link to={paths.guide(guideId)} className="hover:underline">
-                      {guideId}. <GuideTitle titleEn={title} titleJa={titleJa} />
-                    </Link>
+    <QuerySection title={t('admin.section.reports')} text={t('admin.reports.text')} from={found}>
+      {({ reports, next }) => (
+        <div className="grid gap-5">
+          <LinkTabs
+            label={t('admin.reports.which')}
+            options={[false, true].map((odd) => ({
+              to: adminPaths.reportsOf(odd),
+              name: t(odd ? 'admin.reports.odd' : 'admin.reports.all'),
+              current: odd === input.odd,
+            }))}
+          />
+          <AdminTable
+            label={t('admin.section.reports')}
+            columns={[
+              { name: t('admin.when'), render: ({ changedAt }) => <Timestamp at={changedAt} /> },
+              {
+                name: t('admin.guides.guide'),
+                heads: true,
+                render: ({ guideId, title, titleJa }) => (
+                  <Link to={paths.guide(guideId)} className="hover:underline">
+                    {guideId}. <GuideTitle titleEn={title} titleJa={titleJa} />
+                  </Link>
+                ),
+              },
+              { name: t('admin.reports.said'), render: (report) => <ReportedValues report={report} /> },
+              {
+                name: t('admin.reports.sentence'),
+                render: ({ sentence, language, hidden }) =>
+                  sentence === '' ? null : (
+                    <span lang={language} className={hidden ? 'line-through' : ''}>
+                      {sentence}
+                    </span>
                   ),
-                },
-                { name: t('admin.reports.said'), render: (report) => <ReportedValues report={report} /> },
-                {
-                  name: t('admin.reports.sentence'),
-                  render: ({ sentence, language, hidden }) =>
-                    sentence === '' ? null : (
-                      <span lang={language} className={hidden ? 'line-through' : ''}>
-                        {sentence}
-                      </span>
-                    ),
-                },
-                { name: t('admin.reports.signs'), render: (report) => <Signs report={report} /> },
-                { name: t('admin.actions'), render: (report) => <Action report={report} /> },
-              ]}
-              rows={reports}
-              keyOf={({ id }) => id}
-              empty={t('admin.reports.none')}
-            />
-            <OlderLink path={adminPaths.reportsOf(input.odd)} next={next} />
-          </div>
-        )}
-      </QueryResult>
-    </SectionHeading>
+              },
+              { name: t('admin.reports.signs'), render: (report) => <Signs report={report} /> },
+              { name: t('admin.actions'), render: (report) => <Action report={report} /> },
+            ]}
+            rows={reports}
+            keyOf={({ id }) => id}
+            empty={t('admin.reports.none')}
+          />
+          <OlderLink path={adminPaths.reportsOf(input.odd)} next={next} />
+        </div>
+      )}
+    </QuerySection>
   )
 }
 

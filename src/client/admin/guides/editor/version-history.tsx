@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { AdminTable } from '../../admin-table.tsx'
-import { QueryResult } from '../../query-result.tsx'
+import { QueryResult } from '../../section.tsx'
 import { Timestamp } from '../../timestamp.tsx'
 
 interface HistoryProps {

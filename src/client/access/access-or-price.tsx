@@ -1,7 +1,11 @@
+import type { ListedCard } from '../../shared/guides/guides.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { getGuidePrice, getPageCurrency } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { OptionalPart } from '../ui/optional-part.tsx'
 import { lazyComponent } from '../platform/pages/lazy-component.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
 import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own no guides and don't load this component. */
@@ -9,13 +13,18 @@ export const LazyOwnAccess = lazyComponent<OwnAccessProps>(
   async () => (await import('./own-access.tsx')).OwnAccess,
 )
 
-/** Shows on a guide's card how the user has access to it. Without access or after a failure, shows the price. */
-export function AccessOrPrice(props: OwnAccessProps) {
+/** Shows on a guide's card that it is free or how the user has access to it. Without access or after a failure, shows the price. */
+export function AccessOrPrice({ card }: { card: ListedCard }) {
+  const { t, language } = useLanguage()
   const { session } = useAuth()
-  if (session === null) return props.children
+  if (card.isFreePreview) return <span className="text-accent">{t('card.free')}</span>
+  const price = (
+    <span className="tabular-nums">{formatMoney(getGuidePrice(getPageCurrency(language), card))}</span>
+  )
+  if (session === null) return price
   return (
-    <OptionalPart instead={props.children}>
-      <LazyOwnAccess {...props} />
+    <OptionalPart instead={price}>
+      <LazyOwnAccess guideId={card.id}>{price}</LazyOwnAccess>
     </OptionalPart>
   )
 }

@@ -4,8 +4,6 @@ import {
   localizeTitle,
   type ListedCard as Card,
 } from '../../../shared/guides/guides.ts'
-import { formatMoney } from '../../../shared/money.ts'
-import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { AccessOrPrice } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
@@ -84,7 +82,6 @@ function CardEnd({ card }: { card: Card }) {
           .map((tag) => translateTag(tag, t))),
     t('card.minutes', { count: card.readingMinutes }),
   ]
-  const price = formatMoney(getGuidePrice(getPageCurrency(language), card))
   return (
     <>
       <p className="mt-auto truncate text-sm text-soft">{facts.join(' · ')}</p>
@@ -92,13 +89,7 @@ function CardEnd({ card }: { card: Card }) {
         <Link to={paths.guide(card.id)} tabIndex={-1} className="relative text-accent group-hover:underline">
           {t('card.viewDetails')}
         </Link>
-        {card.isFreePreview ? (
-          <span className="text-accent">{t('card.free')}</span>
-        ) : (
-          <AccessOrPrice guideId={card.id}>
-            <span className="tabular-nums">{price}</span>
-          </AccessOrPrice>
-        )}
+        <AccessOrPrice card={card} />
       </p>
     </>
   )

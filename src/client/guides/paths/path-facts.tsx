@@ -3,21 +3,18 @@ import type { ReadingPathFacts as Facts } from '../../../shared/guides/paths/pat
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** Formats ranges such as '$0 to $40' or '4 to 8'; equal ends become one value. */
-export function useRangeFormatters(): {
-  money: (span: Facts['firstCost']) => string
-  weeks: (span: NonNullable<Facts['firstWeeks']>) => string
-} {
+export function useRangeFormatters() {
   const { t } = useLanguage()
   const span = (least: string, most: string) => (least === most ? least : t('paths.span', { least, most }))
   return {
-    money: (cost) =>
+    money: (cost: Facts['firstCost']) =>
       cost === null
         ? t('paths.unknown')
         : span(
             formatMoney({ amountMinor: cost.least, currency: cost.currency }),
             formatMoney({ amountMinor: cost.most, currency: cost.currency }),
           ),
-    weeks: ({ least, most }) =>
+    weeks: ({ least, most }: NonNullable<Facts['firstWeeks']>) =>
       least === most ? t('paths.weeks', { count: most }) : t('paths.weeksBetween', { least, most }),
   }
 }

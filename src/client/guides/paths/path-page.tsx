@@ -4,7 +4,6 @@ import { localizeSummary, localizeTitle } from '../../../shared/guides/guides.ts
 import type { ReadingPathPage as Path } from '../../../shared/guides/paths/path-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths as pages } from '../../../shared/paths.ts'
-import { getPageCurrency, getGuidePrice } from '../../../shared/prices.ts'
 import { isBlankMark } from '../../../shared/progress/steps.ts'
 import { AccessOrPrice, prefetchOwnedGuides } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../progress/saved/save-button.tsx'
@@ -197,15 +196,7 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
           ))}
         </ul>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-md font-semibold">
-          {card.isFreePreview ? (
-            <span className="text-accent">{t('card.free')}</span>
-          ) : (
-            <AccessOrPrice guideId={card.id}>
-              <span className="tabular-nums">
-                {formatMoney(getGuidePrice(getPageCurrency(language), card))}
-              </span>
-            </AccessOrPrice>
-          )}
+          <AccessOrPrice card={card} />
           <StepsDone guideId={card.id}>
             {(done, all) => <span className="text-accent">{t('paths.done', { done, all })}</span>}
           </StepsDone>

@@ -1,5 +1,5 @@
 /** Stripe's reasons for disputes. Each has a text, `admin.disputes.reason.…`. */
-export const disputeReasons = [
+const disputeReasons = [
   'bank_cannot_process',
   'credit_not_processed',
   'customer_initiated',
@@ -15,8 +15,6 @@ export const disputeReasons = [
   'subscription_canceled',
   'unrecognized',
 ] as const
-export type DisputeReason = (typeof disputeReasons)[number]
 
 /** Returns the reason; 'general' for reasons that this list doesn't contain, such as ones that Stripe adds later. */
-export const toDisputeReason = (reason: string): DisputeReason =>
-  disputeReasons.find((each) => each === reason) ?? 'general'
+export const toDisputeReason = (reason: string) => disputeReasons.find((each) => each === reason) ?? 'general'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { evidenceFields } from '../../../shared/admin/evidence-fields.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -125,7 +124,7 @@ function SubmitEvidence({ disputeId }: { disputeId: string }) {
       <p>{t('admin.evidence.text')}</p>
       {data !== undefined && (
         <dl className="grid gap-2">
-          {evidenceFields.map((field) => (
+          {(Object.keys(data.fields) as (keyof typeof data.fields)[]).map((field) => (
             <div key={field}>
               <dt className="text-sm text-soft">{t(`admin.evidence.${field}`)}</dt>
               <dd

@@ -35,10 +35,11 @@ import {
   removeReplyTemplate,
   readInbox,
   readMessage,
+  readSubscribers,
+  removeSubscriber,
   saveReplyTemplate,
   setMessageState,
 } from './messages/messages.ts'
-import { readSubscribers, removeSubscriber } from './messages/subscribers.ts'
 import { assembleEvidence } from './orders/assemble-evidence.ts'
 import { listDisputes } from './orders/dispute-queries.ts'
 import { listFailedRefunds } from './orders/failed-refund-queries.ts'
@@ -48,12 +49,12 @@ import { readAccessAtDate } from './readers/access-at-date.ts'
 import {
   requestReaderDataExport,
   deleteReader,
+  logOutOperation,
   previewRelink,
   relinkReader,
 } from './readers/account-actions.ts'
 import { changeRole, readRole } from './readers/change-role.ts'
 import { endProOperation } from './readers/end-pro.ts'
-import { logOutOperation } from './readers/log-out-reader.ts'
 import { readReader } from './readers/read-reader.ts'
 import { grantGuideToReader, revokeReaderGuide, sendReceiptToReader } from './readers/reader-actions.ts'
 import { readRefundableAmount, refundOperation } from './readers/refund.ts'

@@ -5,7 +5,7 @@ import { startOperationWorker } from './operations/run-vendor-operation.ts'
 import { submitEvidenceOperation } from './orders/submit-evidence.ts'
 import { changeRoleOperation } from './readers/change-role.ts'
 import { endProOperation } from './readers/end-pro.ts'
-import { logOutOperation } from './readers/log-out-reader.ts'
+import { logOutOperation } from './readers/account-actions.ts'
 import { refundOperation } from './readers/refund.ts'
 
 export async function startAdminWorkers(deps: AdminDeps): Promise<void> {

@@ -13,6 +13,7 @@ import {
   createNewOperation,
   runOperation,
 } from '../operations/run-operation.ts'
+import { createVendorOperation } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './reader-queries.ts'
 
 /** Returns what relinking the account would do according to Firebase, or the obstacle to it; the other field is null (B20.26). */
@@ -89,3 +90,15 @@ export const deleteReader = createAdminAction(
     })
   },
 )
+
+/** Ends all sessions of a user on every device, once per operation (B20.16). */
+export const logOutOperation = createVendorOperation({
+  kind: 'logged-out',
+  schema: createReaderInputSchema({}),
+  subjectOf: ({ userId }) => userId,
+  check: async ({ db }, { userId }) => (await requireReader(db, userId)).uid,
+  async send({ identity }, { input: { userId, reason }, target: uid }) {
+    await identity.endSessions(uid)
+    return { userId, reason }
+  },
+})

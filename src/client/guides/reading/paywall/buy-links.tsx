@@ -8,7 +8,7 @@ import { MemberTexts } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { getButtonClass } from '../../../ui/button.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
-import { saveRequestedFreePick } from './requested-free-pick.ts'
+import { setRequestedFreePick } from './requested-free-pick.ts'
 
 interface BuyLinkProps {
   /** Id of the page's guide. */
@@ -50,7 +50,7 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
 export function SignUpLink({ guideId, children }: { guideId: number; children: ReactNode }) {
   const { openSignUp } = useAuth()
   const signUp = () => {
-    saveRequestedFreePick(guideId)
+    setRequestedFreePick(guideId)
     openSignUp({ guideId, free: true })
   }
   return (

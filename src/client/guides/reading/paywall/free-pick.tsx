@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { dismissToast, showToast } from '../../../ui/toast-store.ts'
-import { clearRequestedFreePick, isRequestedFreePick } from './requested-free-pick.ts'
+import { isRequestedFreePick, setRequestedFreePick } from './requested-free-pick.ts'
 
 /** Uses the account's free pick for the guide, after a confirmation, which is already open after a sign-up for this guide (B5.25). */
 export function FreePick({ guideId }: { guideId: number }) {
@@ -50,7 +50,7 @@ export function FreePick({ guideId }: { guideId: number }) {
       <Button
         variant="quiet"
         onClick={() => {
-          clearRequestedFreePick()
+          setRequestedFreePick(undefined)
           setAsked(false)
         }}
       >

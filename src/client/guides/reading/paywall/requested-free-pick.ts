@@ -1,14 +1,8 @@
 let requestedGuideId: number | undefined
 
 /** Saves the guide that a guest signs up to read for free, because the paywall is remounted after the sign-up. */
-export function saveRequestedFreePick(guideId: number): void {
+export function setRequestedFreePick(guideId: number | undefined): void {
   requestedGuideId = guideId
 }
 
-export function clearRequestedFreePick(): void {
-  requestedGuideId = undefined
-}
-
-export function isRequestedFreePick(guideId: number): boolean {
-  return requestedGuideId === guideId
-}
+export const isRequestedFreePick = (guideId: number) => requestedGuideId === guideId

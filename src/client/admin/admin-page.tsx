@@ -20,18 +20,16 @@ import { HomeSection, parsePeriod } from './home/home-section.tsx'
 import { parsePageInput } from './pagination.tsx'
 import { LogSection } from './log/log-section.tsx'
 import { parseOrdersInput, OrdersSection } from './orders/orders-section.tsx'
-import { getVisitorKind, type AdminSectionName } from './sections.ts'
+import { adminSectionNames, getVisitorKind, type AdminSectionName } from './sections.ts'
 import { parseReportsInput, ReportsSection } from './reports/reports-section.tsx'
 
-/** Entry of an admin page: its section, its component, and the function that prefetches its data. */
+/** An admin page: its component, and the function that prefetches its data. */
 interface AdminPageEntry {
-  section: AdminSectionName
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
 
 const editor: AdminPageEntry = {
-  section: 'guides',
   Part: GuideEditor,
   prepare: ({ data }, id) => data.guides.editing.prefetch({ id: parseEditedGuideId(id) }),
 }
@@ -39,7 +37,6 @@ const editor: AdminPageEntry = {
 /** Admin pages by their path below /operator/. */
 const parts: Record<string, AdminPageEntry> = {
   '': {
-    section: 'home',
     Part: HomeSection,
     async prepare({ data, query }) {
       const { user } = await data.auth.me.fetch()
@@ -52,76 +49,61 @@ const parts: Record<string, AdminPageEntry> = {
     },
   },
   guides: {
-    section: 'guides',
     Part: GuideList,
     prepare: ({ data, query }) => data.guides.adminList.prefetch(parseGuidesView(query)),
   },
   'guides/new': editor,
-  'guides/files': { section: 'guides', Part: GuideFiles },
-  codes: { section: 'codes', Part: DiscountCodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
+  'guides/files': { Part: GuideFiles },
+  codes: { Part: DiscountCodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
   health: {
-    section: 'health',
     Part: HealthSection,
     prepare: ({ data, query }) => data.admin.health.prefetch(parseHealthInput(query)),
   },
   orders: {
-    section: 'orders',
     Part: OrdersSection,
     prepare: ({ data, query }) => data.admin.orders.prefetch(parseOrdersInput(query)),
   },
-  disputes: {
-    section: 'orders',
-    Part: DisputesSection,
-    prepare: ({ data }) => data.admin.disputes.prefetch(),
-  },
+  disputes: { Part: DisputesSection, prepare: ({ data }) => data.admin.disputes.prefetch() },
   messages: {
-    section: 'messages',
     Part: InboxSection,
     prepare: ({ data, query }) => data.admin.inbox.prefetch(parseInboxInput(query)),
   },
-  'messages/templates': {
-    section: 'messages',
-    Part: TemplatesSection,
-    prepare: ({ data }) => data.admin.templates.prefetch(),
-  },
+  'messages/templates': { Part: TemplatesSection, prepare: ({ data }) => data.admin.templates.prefetch() },
   'messages/subscribers': {
-    section: 'messages',
     Part: SubscribersSection,
     prepare: ({ data }) => data.admin.subscribers.prefetch(),
   },
   reports: {
-    section: 'reports',
     Part: ReportsSection,
     prepare: ({ data, query }) => data.admin.reports.prefetch(parseReportsInput(query)),
   },
-  log: {
-    section: 'log',
-    Part: LogSection,
-    prepare: ({ data, query }) => data.admin.log.prefetch(parsePageInput(query)),
-  },
+  log: { Part: LogSection, prepare: ({ data, query }) => data.admin.log.prefetch(parsePageInput(query)) },
 }
 
 /** Admin pages of one row, by the path segment before its id. */
 const partsOfRow: Record<string, AdminPageEntry> = {
   guides: editor,
   readers: {
-    section: 'orders',
     Part: ReaderSection,
     prepare: ({ data }, id) => data.admin.reader.prefetch({ userId: Number(id) }),
   },
   messages: {
-    section: 'messages',
     Part: MessageSection,
     prepare: ({ data }, id) => data.admin.message.prefetch({ id: Number(id) }),
   },
 }
 
-function findPart({ section = '', id }: Record<string, string>): AdminPageEntry | undefined {
+/** Sections of the pages whose first path segment isn't the name of their section. */
+const otherSections: Record<string, AdminSectionName> = { '': 'home', disputes: 'orders', readers: 'orders' }
+
+function findPart({ section: segment = '', id }: Record<string, string>) {
   const isRow = id !== undefined && /^[1-9]\d{0,8}$/.test(id)
   const [known, path] = isRow
-    ? [partsOfRow, section]
-    : [parts, id === undefined ? section : `${section}/${id}`]
-  return Object.hasOwn(known, path) ? known[path] : undefined
+    ? [partsOfRow, segment]
+    : [parts, id === undefined ? segment : `${segment}/${id}`]
+  const part = Object.hasOwn(known, path) ? known[path] : undefined
+  const section = otherSections[segment] ?? adminSectionNames.find((name) => name === segment)
+  return part && section && { ...part, section }
 }
 
 /** Renders all of /operator except the translations, which have a page of their own. */

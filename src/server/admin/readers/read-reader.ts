@@ -82,86 +82,77 @@ async function readTimeline(deps: PayDeps, { id, email, createdAt }: AdminUser) 
     listMessagesFromAddress(db, email, maxRows),
     listLimitNotices(db, id),
   ])
-  const entries: TimelineEntry[] = [
-    { ...defaults, at: createdAt, kind: 'signed-up', subject: email },
-    ...orders.map(
-      ({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }): TimelineEntry => {
-        const takenOffMinor = creditMinor + codeMinor
-        const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
-        const isWhole = filterListedItems(items).length === 0
-        return {
-          at: openedAt,
-          kind: 'attempt',
-          about: isWhole ? about(items[0]?.guideId ?? null) : null,
-          subject: isWhole ? money : `${order.description}, ${money}`,
-          subjectLanguage: order.language,
-          details: [
-            { word: attemptWords[order.state] ?? 'attempt-closed', value: '' },
-            ...describeDiscount({ amountMinor: takenOffMinor, currency }, order.code),
-          ],
-          recorded: order.closedReason ?? '',
-        }
-      },
-    ),
-    ...receipts.flatMap(({ description, language, money, reference, ...receipt }): TimelineEntry[] => {
-      const moved = { ...defaults, subjectLanguage: language, recorded: reference }
+  const entries = [
+    toEntry('signed-up', createdAt, { subject: email }),
+    ...orders.map(({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }) => {
+      const takenOffMinor = creditMinor + codeMinor
+      const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
+      const isWhole = filterListedItems(items).length === 0
+      return toEntry('attempt', openedAt, {
+        about: isWhole ? about(items[0]?.guideId ?? null) : null,
+        subject: isWhole ? money : `${order.description}, ${money}`,
+        subjectLanguage: order.language,
+        details: [
+          toDetail(attemptWords[order.state] ?? 'attempt-closed'),
+          ...describeDiscount({ amountMinor: takenOffMinor, currency }, order.code),
+        ],
+        recorded: order.closedReason ?? '',
+      })
+    }),
+    ...receipts.flatMap(({ description, language, money, reference, ...receipt }) => {
+      const moved = { subjectLanguage: language, recorded: reference }
       const subjectOf = (amountMinor: number) => `${description}, ${formatMoney({ ...money, amountMinor })}`
       const { paidAt, refundedAt, refundedMinor, takenOffMinor, code } = receipt
       const details = describeDiscount({ ...money, amountMinor: takenOffMinor }, code)
       return [
-        { ...moved, at: paidAt, kind: 'payment', subject: subjectOf(money.amountMinor), details },
+        toEntry('payment', paidAt, { ...moved, subject: subjectOf(money.amountMinor), details }),
         ...(refundedAt === null
           ? []
-          : [{ ...moved, at: refundedAt, kind: 'refund' as const, subject: subjectOf(refundedMinor) }]),
+          : [toEntry('refund', refundedAt, { ...moved, subject: subjectOf(refundedMinor) })]),
       ]
     }),
-    ...given.map((gift): TimelineEntry => ({
-      ...defaults,
-      at: gift.createdAt,
-      kind: 'gift',
-      about: about(gift.guideId),
-      subject: gift.recipient ?? '',
-      details: [
-        ...(gift.recipient === null ? [{ word: 'gift-by-link' as const, value: '' }] : []),
-        { word: `gift-${giftStateOf(gift)}`, value: '' },
-        ...(gift.claimedBy === null
-          ? []
-          : [{ word: 'gift-claimed-by' as const, value: String(gift.claimedBy) }]),
-      ],
-    })),
-    ...claimed.map((gift): TimelineEntry => ({
-      ...defaults,
-      at: gift.claimedAt ?? gift.createdAt,
-      kind: 'gift',
-      about: about(gift.guideId),
-      details: [{ word: 'gift-from', value: String(gift.buyerId) }],
-    })),
-    ...mails.map((mail): TimelineEntry => ({ ...mail, kind: 'mail', about: null })),
-    ...changes.slice(-maxRows).map(({ happenedAt, guideId, change, reason }): TimelineEntry => ({
-      ...defaults,
-      at: happenedAt,
-      kind: 'access',
-      about: about(guideId),
-      ...describeAccessChange({ change, reason }),
-    })),
-    ...messages.map(({ at, message, language }): TimelineEntry => ({
-      ...defaults,
-      at,
-      kind: 'message',
-      subject: message.slice(0, 200),
-      subjectLanguage: language,
-    })),
-    ...limits.map(({ reachedAt, guides }): TimelineEntry => ({
-      ...defaults,
-      at: reachedAt,
-      kind: 'reading-limit',
-      details: [{ word: 'opened-in-a-day', value: String(guides) }],
-    })),
+    ...given.map((gift) =>
+      toEntry('gift', gift.createdAt, {
+        about: about(gift.guideId),
+        subject: gift.recipient ?? '',
+        details: [
+          ...(gift.recipient === null ? [toDetail('gift-by-link')] : []),
+          toDetail(`gift-${giftStateOf(gift)}`),
+          ...(gift.claimedBy === null ? [] : [toDetail('gift-claimed-by', String(gift.claimedBy))]),
+        ],
+      }),
+    ),
+    ...claimed.map(({ claimedAt, createdAt: givenAt, guideId, buyerId }) => {
+      const details = [toDetail('gift-from', String(buyerId))]
+      return toEntry('gift', claimedAt ?? givenAt, { about: about(guideId), details })
+    }),
+    ...mails.map(({ at, ...mail }) => toEntry('mail', at, mail)),
+    ...changes.slice(-maxRows).map(({ happenedAt, guideId, change, reason }) => {
+      const described = describeAccessChange({ change, reason })
+      return toEntry('access', happenedAt, { about: about(guideId), ...described })
+    }),
+    ...messages.map(({ at, message, language }) =>
+      toEntry('message', at, { subject: message.slice(0, 200), subjectLanguage: language }),
+    ),
+    ...limits.map(({ reachedAt, guides }) =>
+      toEntry('reading-limit', reachedAt, { details: [toDetail('opened-in-a-day', String(guides))] }),
+    ),
   ]
   return entries.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(withIsoDates)
 }
 
-const defaults = { about: null, subject: '', subjectLanguage: 'en' as const, details: [], recorded: '' }
+const toEntry = (kind: TimelineKind, at: Date, known: Partial<TimelineEntry>): TimelineEntry => ({
+  about: null,
+  subject: '',
+  subjectLanguage: 'en',
+  details: [],
+  recorded: '',
+  ...known,
+  kind,
+  at,
+})
+
+const toDetail = (word: TimelineDetailKind, value = '') => ({ word, value })
 
 const attemptWords: Partial<Record<string, TimelineDetailKind>> = {
   open: 'attempt-open',
@@ -171,7 +162,7 @@ const attemptWords: Partial<Record<string, TimelineDetailKind>> = {
 function describeDiscount(sum: Money, code: string | null): TimelineDetails['details'] {
   if (sum.amountMinor === 0) return []
   const value = formatMoney(sum)
-  return code === null
-    ? [{ word: 'taken-off-guides', value }]
-    : [{ word: 'taken-off-code', value: `${value}, ${code}` }]
+  return [
+    code === null ? toDetail('taken-off-guides', value) : toDetail('taken-off-code', `${value}, ${code}`),
+  ]
 }

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../shared/languages.ts'
-import { localizePath, paths } from '../../shared/paths.ts'
+import { localizePath } from '../../shared/paths.ts'
 import type { Env } from '../platform/env.ts'
 import { escapeMarkup } from '../platform/markup.ts'
 import { getTranslate } from '../platform/texts.ts'
@@ -32,13 +32,6 @@ export function composeMail(mail: MailContent): Mail {
     text: toText(content),
     html: toHtml(content),
   }
-}
-
-/** Composes an email about the recipient's account. */
-export function composeAccountMail(env: Env, mail: Omit<MailContent, 'footer'>): Mail {
-  const t = getTranslate(mail.language)
-  const url = toPageUrl(env, mail.language, paths.contact)
-  return composeMail({ ...mail, footer: [t('site.name'), t('mail.aboutAccount', { url })] })
 }
 
 export const toPageUrl = ({ ORIGIN }: Pick<Env, 'ORIGIN'>, language: PageLanguage, path: string) =>

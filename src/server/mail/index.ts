@@ -1,4 +1,4 @@
-export { composeAccountMail, composeMail, toPageUrl } from './compose-mail.ts'
+export { composeMail, toPageUrl } from './compose-mail.ts'
 export type { MailDeps } from './deps.ts'
 export { createPseudonym } from './pseudonym.ts'
 export { deleteMailsOfUser, listMailsOfUser, type Mail } from './queries.ts'

@@ -8,19 +8,19 @@ import type { Mail } from './queries.ts'
 
 type MailContent = Omit<Parameters<typeof composeMail>[0], 'to' | 'language' | 'actions' | 'footer'> & {
   /** Links to pages of the shop, most important first. */
-  actions: readonly (readonly [name: string, path: string])[]
+  actions?: readonly (readonly [name: string, path: string])[]
   /** Text key of the footer line with the contact page. The line for buyers if undefined. */
-  footer?: 'gift.mail.readerWhy' | 'gift.mail.why'
+  footer?: 'gift.mail.readerWhy' | 'gift.mail.why' | 'mail.aboutAccount'
 }
 
-/** Composes an email to a buyer or to the recipient of a gift, with links to pages in the email's language. */
+/** Composes an email to a user, such as a buyer or the recipient of a gift, with links to pages in the email's language. */
 export function composeUserMail(
   env: Env,
   { to, language }: { to: string; language: PageLanguage },
   write: (t: Translate) => MailContent,
 ): Mail {
   const t = getTranslate(language)
-  const { footer = 'mail.noReply', actions, ...content } = write(t)
+  const { footer = 'mail.noReply', actions = [], ...content } = write(t)
   return composeMail({
     ...content,
     to,

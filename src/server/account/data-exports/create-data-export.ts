@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
-import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mail/index.ts'
+import { composeUserMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { getTranslate } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
 import {
@@ -33,12 +32,10 @@ export async function createDataExport(
 
 /** Returns the email that links to the export on the account page, where only its owner can download it. */
 function copyReadyMail(env: Env, to: string, { id, language, endsAt }: DataExport): Mail {
-  const t = getTranslate(language)
-  return composeAccountMail(env, {
-    to,
-    language,
+  return composeUserMail(env, { to, language }, (t) => ({
     subject: t('mail.copyReadySubject'),
     paragraphs: [t('mail.copyReady', { date: formatDay(language, endsAt) })],
-    actions: [{ name: t('mail.copyOpen'), url: toPageUrl(env, language, `${paths.profile}#copy-${id}`) }],
-  })
+    actions: [[t('mail.copyOpen'), `${paths.profile}#copy-${id}`]],
+    footer: 'mail.aboutAccount',
+  }))
 }

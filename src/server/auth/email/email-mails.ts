@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { paths } from '../../../shared/paths.ts'
-import { composeAccountMail, toPageUrl, type Mail } from '../../mail/index.ts'
+import { composeMail, composeUserMail, toPageUrl, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { getTranslate } from '../../platform/texts.ts'
 
@@ -17,25 +17,24 @@ export function composeEmailConfirmationMail(
   link: string,
 ): Mail {
   const t = getTranslate(language)
-  const mail = composeAccountMail(env, {
+  const mail = composeMail({
     to: newEmail,
     language,
     subject: t('mail.confirmEmailSubject'),
     paragraphs: [t('mail.confirmEmail')],
     actions: [{ name: t('mail.confirmEmailAction'), url: link }],
+    footer: [t('site.name'), t('mail.aboutAccount', { url: toPageUrl(env, language, paths.contact) })],
   })
   return { ...mail, forgetWhenSent: true }
 }
 
 /** Returns the notification for the old address, so that the owner notices a takeover of the account. */
 export function composeEmailChangedMail(env: Env, { to, newEmail, language }: Change): Mail {
-  const t = getTranslate(language)
-  return composeAccountMail(env, {
-    to,
-    language,
+  return composeUserMail(env, { to, language }, (t) => ({
     subject: t('mail.emailChangedSubject'),
     paragraphs: [t('mail.emailChanged')],
     facts: [[t('mail.newEmail'), newEmail]],
-    actions: [{ name: t('mail.contact'), url: toPageUrl(env, language, paths.contact) }],
-  })
+    actions: [[t('mail.contact'), paths.contact]],
+    footer: 'mail.aboutAccount',
+  }))
 }

@@ -1,9 +1,8 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { localizeTitle } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
-import { composeAccountMail, enqueueMail, toPageUrl, type Mail } from '../../mail/index.ts'
+import { composeUserMail, enqueueMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
-import { getTranslate } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 import { findReportOpeningDate } from './own-report.ts'
 import { deleteReportOptIn, lockDueReportOptIn } from './opt-in-queries.ts'
@@ -42,13 +41,10 @@ function askingMail(
   { email, language, guideId }: { email: string; language: PageLanguage; guideId: number },
   title: string,
 ): Mail {
-  const t = getTranslate(language)
-  const url = toPageUrl(env, language, `${paths.guide(guideId)}#report`)
-  return composeAccountMail(env, {
-    to: email,
-    language,
+  return composeUserMail(env, { to: email, language }, (t) => ({
     subject: t('reports.mailSubject', { title }),
     paragraphs: [t('reports.mail', { title }), t('reports.mailOnce')],
-    actions: [{ name: t('reports.mailAction'), url }],
-  })
+    actions: [[t('reports.mailAction'), `${paths.guide(guideId)}#report`]],
+    footer: 'mail.aboutAccount',
+  }))
 }

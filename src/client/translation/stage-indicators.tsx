@@ -28,39 +28,25 @@ export function StageBar({ counts }: { counts: Counts }) {
   return <ShareBar shares={shares} className="h-3 w-full" />
 }
 
-interface StageTab {
-  key: string
-  stage?: TranslationStage
-  text: string
-  count: number
-}
-
 /** Renders the stage filters as links, so that several can be open in different browser tabs. */
 export function StageTabs({ view, counts }: { view: TranslationView; counts: Counts }) {
   const { t } = useLanguage()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const tabs: readonly StageTab[] = [
-    { key: 'all', text: t('translation.all'), count: all },
-    ...translationStages.map((stage) => ({
-      key: stage,
-      stage,
-      text: t(`translation.stage.${stage}`),
-      count: counts[stage],
-    })),
-  ]
   return (
     <nav aria-label={t('translation.stagesLabel')}>
       <ul className="flex flex-wrap gap-2">
-        {tabs.map(({ key, text, count, ...filter }) => (
-          <li key={key}>
+        {([undefined, ...translationStages] as const).map((stage) => (
+          <li key={stage ?? 'all'}>
             <Link
-              to={buildListPath({ language: view.language, ...filter, page: 1 })}
-              aria-current={view.stage === filter.stage ? 'page' : undefined}
+              to={buildListPath({ language: view.language, stage, page: 1 })}
+              aria-current={view.stage === stage ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-md text-soft hover:bg-raised hover:text-ink aria-[current]:border-control aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {filter.stage && <StageDot stage={filter.stage} />}
-              {text}
-              <span className="tabular-nums">{count.toLocaleString('en')}</span>
+              {stage && <StageDot stage={stage} />}
+              {t(stage === undefined ? 'translation.all' : `translation.stage.${stage}`)}
+              <span className="tabular-nums">
+                {(stage === undefined ? all : counts[stage]).toLocaleString('en')}
+              </span>
             </Link>
           </li>
         ))}

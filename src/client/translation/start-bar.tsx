@@ -23,9 +23,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   const chosen = isStage ? [] : [...selection].toSorted((one, other) => one - other)
   const canTakeStage = view.stage !== undefined && isStartableStage(view.stage) && total > 0
   const isIdle = !isStage && chosen.length === 0
-  const input = isStage
-    ? { language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) }
-    : { language: view.language, guideIds: chosen }
+  const input = { language: view.language, ...(isStage ? { stage: view.stage } : { guideIds: chosen }) }
   const { data, isError } = trpc.translation.plan.useQuery(input, {
     enabled: !isIdle,
     staleTime: 0,

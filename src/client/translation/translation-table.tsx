@@ -11,7 +11,7 @@ import { BlocksBar } from './share-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-indicators.tsx'
 import { buildComparisonPath, type TranslationView } from './translation-view.ts'
-import { useTranslationChange, type TranslationChange } from './use-translation-change.ts'
+import { createJobChange, useTranslationChange, type JobAction } from './use-translation-change.ts'
 
 export type TranslationOverview = RouterOutputs['translation']['overview']
 type Row = TranslationOverview['rows'][number]
@@ -164,7 +164,6 @@ interface ActionProps extends Pick<TableProps, 'view' | 'review' | 'canStart'> {
 function Action({ view, row: { guideId, stage, job }, review, canStart }: ActionProps) {
   const { t } = useLanguage()
   const change = useTranslationChange()
-  const { language } = view
   if (stage === 'review' || stage === 'current')
     return (
       <ButtonLink
@@ -176,34 +175,30 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
         {t('translation.look')}
       </ButtonLink>
     )
-  const offer = nextChange()
-  if (offer === undefined) return null
+  const action = nextActionOf(stage, canStart, job !== null)
+  if (action === undefined) return null
+  const label = t(`translation.${action}`)
   return (
     <Button
       variant="secondary"
       pending={change.isPending}
-      aria-label={t('translation.actionOn', { action: offer.label, id: String(guideId) })}
+      aria-label={t('translation.actionOn', { action: label, id: String(guideId) })}
       className="needs-script min-h-10 px-4"
-      onClick={() => change.mutate(offer.change)}
+      onClick={() =>
+        change.mutate(
+          createJobChange(action, job?.jobId, { language: view.language, guideIds: [guideId], review }),
+        )
+      }
     >
-      {offer.label}
+      {label}
     </Button>
   )
+}
 
-  function nextChange(): { label: string; change: TranslationChange } | undefined {
-    if (stage === 'running') {
-      if (job === null) return undefined
-      return { label: t('translation.cancel'), change: (api) => api.cancel.mutate({ jobId: job.jobId }) }
-    }
-    if (!canStart) return undefined
-    if (stage === 'failed' && job !== null)
-      return { label: t('translation.retry'), change: (api) => api.retry.mutate({ jobId: job.jobId }) }
-    const guideIds = [guideId]
-    return {
-      label: t('translation.start'),
-      change: (api) => api.startMany.mutate({ language, guideIds, review }),
-    }
-  }
+function nextActionOf(stage: TranslationStage, canStart: boolean, hasJob: boolean): JobAction | undefined {
+  if (stage === 'running') return hasJob ? 'cancel' : undefined
+  if (!canStart) return undefined
+  return stage === 'failed' && hasJob ? 'retry' : 'start'
 }
 
 /** Moves the focus to the table when the focused row leaves the list, so that it does not move to the start of the page. */

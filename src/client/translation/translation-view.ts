@@ -7,14 +7,14 @@ import { translationStages, type TranslationStage } from '../../shared/translati
 export interface TranslationView {
   language: TranslationLanguage
   /** Stage of the listed guides. Undefined for guides of every stage. */
-  stage?: TranslationStage
+  stage?: TranslationStage | undefined
   page: number
 }
 
 export function parseTranslationView(query: URLSearchParams): TranslationView {
   const language = translationLanguages.find((each) => each === query.get('language')) ?? 'ja'
   const stage = translationStages.find((each) => each === query.get('stage'))
-  return { language, page: parsePageNumber(query), ...(stage === undefined ? {} : { stage }) }
+  return { language, page: parsePageNumber(query), stage }
 }
 
 export const buildListPath = (view: TranslationView) => paths.translations + toQuery(view)

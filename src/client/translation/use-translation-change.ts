@@ -6,7 +6,22 @@ import { reportFailure } from '../platform/browser/report-failure.ts'
 import { showToast } from '../ui/toast-store.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 
-export type TranslationChange = (api: Api['translation']) => Promise<unknown>
+type TranslationChange = (api: Api['translation']) => Promise<unknown>
+
+/** What an operator can do about a guide's latest job. Each has a text, `translation.…`. */
+export type JobAction = 'cancel' | 'reject' | 'retry' | 'start'
+
+/** Changes the job with this id, or starts a new one. */
+export const createJobChange =
+  (
+    action: JobAction,
+    jobId = '',
+    start: Parameters<Api['translation']['startMany']['mutate']>[0],
+  ): TranslationChange =>
+  (api) => {
+    if (action === 'start') return api.startMany.mutate(start)
+    return action === 'retry' ? api.retry.mutate({ jobId }) : api.cancel.mutate({ jobId })
+  }
 
 /** Changes translations, and then refetches the page's data, even after a failure. */
 export function useTranslationChange() {

@@ -18,7 +18,7 @@ import { TranslationSpending } from '../spending.tsx'
 import { FailureReason } from '../translation-table.tsx'
 import { buildComparisonPath, buildListPath, type TranslationView } from '../translation-view.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useTranslationChange } from '../use-translation-change.ts'
+import { createJobChange, useTranslationChange, type JobAction } from '../use-translation-change.ts'
 
 type Job = NonNullable<TranslationComparison['job']>
 
@@ -51,7 +51,7 @@ function LoadedComparison({ compared, view }: { compared: TranslationComparison;
   const draft = useTranslationDraft(compared, reviewed)
   const mayLeave = useLeaveGuard(draft.count > 0)
   const { data: neighbours } = trpc.translation.neighbours.useQuery(
-    { guideId, language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) },
+    { guideId, language: view.language, stage: view.stage },
     { staleTime: 0 },
   )
   const navigate = useNavigate()
@@ -134,7 +134,7 @@ function JobState({ compared: { guideId, language, job } }: { compared: Translat
         <TranslationSpending />
       </div>
     )
-  const isFailed = job?.status === 'failed'
+  const action = nextActionOf(job)
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-md">
       <output className="block min-w-0 empty:hidden">
@@ -150,39 +150,34 @@ function JobState({ compared: { guideId, language, job } }: { compared: Translat
           </>
         )}
         {inReview && t('translation.waiting')}
-        {isFailed && <FailureReason reason={job.reason ?? ''} />}
+        {job?.status === 'failed' && <FailureReason reason={job.reason ?? ''} />}
       </output>
       {job !== null && job.costMicroUsd > 0 && (
         <span className="text-soft tabular-nums">
           {t('translation.cost', { cost: formatMicroUsd(pageLanguage, job.costMicroUsd) })}
         </span>
       )}
-      {job !== null && (running || inReview) && (
-        <Button
-          variant="secondary"
-          pending={change.isPending}
-          onClick={() => change.mutate((api) => api.cancel.mutate({ jobId: job.jobId }))}
-        >
-          {running ? t('translation.cancel') : t('translation.reject')}
-        </Button>
-      )}
-      {!running && !inReview && settings !== undefined && (
+      {(running || inReview || settings !== undefined) && (
         <Button
           variant="secondary"
           pending={change.isPending}
           onClick={() =>
-            change.mutate((api) =>
-              isFailed
-                ? api.retry.mutate({ jobId: job.jobId })
-                : api.startMany.mutate({ language, guideIds: [guideId], review: true }),
+            change.mutate(
+              createJobChange(action, job?.jobId, { language, guideIds: [guideId], review: true }),
             )
           }
         >
-          {isFailed ? t('translation.retry') : t('translation.start')}
+          {t(`translation.${action}`)}
         </Button>
       )}
     </div>
   )
+}
+
+function nextActionOf(job: Job | null): JobAction {
+  if (isRunning(job)) return 'cancel'
+  if (isInReview(job)) return 'reject'
+  return job?.status === 'failed' ? 'retry' : 'start'
 }
 
 /** Polls the progress of a running job, and refetches the comparison when the job has ended. */

@@ -6,12 +6,9 @@ import { OptionalPart } from '../ui/optional-part.tsx'
 import { lazyComponent } from '../platform/pages/lazy-component.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own no guides and don't load this component. */
-export const LazyOwnAccess = lazyComponent<OwnAccessProps>(
-  async () => (await import('./own-access.tsx')).OwnAccess,
-)
+export const LazyOwnAccess = lazyComponent(async () => (await import('./own-access.tsx')).OwnAccess)
 
 /** Shows on a guide's card that it is free or how the user has access to it. Without access or after a failure, shows the price. */
 export function AccessOrPrice({ card }: { card: ListedCard }) {

@@ -4,7 +4,7 @@ import { queryProfiles } from '../platform/api/query-profiles.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 
-export interface OwnAccessProps {
+interface OwnAccessProps {
   guideId: number
   /** Content shown without access: the price. */
   children: ReactNode

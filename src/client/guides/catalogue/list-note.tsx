@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { useWholeList } from './whole-list/use-whole-list.ts'
 
-export interface ListNoteProps {
+interface ListNoteProps {
   listing: RouterOutputs['guides']['listing']
   list: ReturnType<typeof useWholeList>
 }

@@ -1,15 +1,10 @@
 import { lazyComponent } from '../../platform/pages/lazy-component.tsx'
-import type { ListNoteProps } from './list-note.tsx'
-import type { NoGuidesProps } from './no-guides.tsx'
-import type { SearchInterpretationProps } from './search-interpretation.tsx'
 
 /** This component is loaded only for a list without guides. */
-export const LazyNoGuides = lazyComponent<NoGuidesProps>(
-  async () => (await import('./no-guides.tsx')).NoGuides,
-)
+export const LazyNoGuides = lazyComponent(async () => (await import('./no-guides.tsx')).NoGuides)
 
 /** This component is loaded only for a search; if that fails, the list is shown without it. */
-export const LazySearchInterpretation = lazyComponent<SearchInterpretationProps>(() =>
+export const LazySearchInterpretation = lazyComponent(() =>
   import('./search-interpretation.tsx').then(
     (part) => part.SearchInterpretation,
     () => () => null,
@@ -17,6 +12,4 @@ export const LazySearchInterpretation = lazyComponent<SearchInterpretationProps>
 )
 
 /** This component is loaded only if the whole list could not be loaded. */
-export const LazyListNote = lazyComponent<ListNoteProps>(
-  async () => (await import('./list-note.tsx')).ListNote,
-)
+export const LazyListNote = lazyComponent(async () => (await import('./list-note.tsx')).ListNote)

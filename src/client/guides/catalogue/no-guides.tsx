@@ -10,7 +10,7 @@ import { translateTag } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']
 
-export interface NoGuidesProps {
+interface NoGuidesProps {
   listing: Listing
   /** Path of the unfiltered list; undefined if no filter is set. */
   allGuides?: string

@@ -3,7 +3,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
 import { buildListingPath, type ListingInput } from './listing-input.ts'
 
-export interface SearchInterpretationProps {
+interface SearchInterpretationProps {
   filter: Extract<RouterOutputs['guides']['listing']['filter'], { kind: 'search' }>
   total: number
   input: ListingInput

@@ -20,7 +20,7 @@ import { ViewSwitch } from './article/view-switch.tsx'
 import { PurchaseConfirmation } from './article/purchase-confirmation.tsx'
 import { WaitingGuide } from './waiting-guide.tsx'
 
-export interface FullGuideProps {
+interface FullGuideProps {
   guide: ShownGuide
   /** Null while the reader has to wait because of the reading limit. */
   body: ShownGuide['body']

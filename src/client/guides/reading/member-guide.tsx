@@ -18,7 +18,7 @@ import { MemberPaywallContext } from './paywall/member-paywall.ts'
 
 export { OfflineCopy } from './offline-copy.tsx'
 
-export interface MemberGuideProps {
+interface MemberGuideProps {
   id: number
   guide: ShownGuide
   /** True while the guide is being fetched. */

@@ -4,7 +4,7 @@ import { FullGuide } from './full-guide.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useOfflineCopy } from '../../offline/copies/use-copies.ts'
 
-export interface OfflineCopyProps {
+interface OfflineCopyProps {
   id: number
   /** Content for users without a saved copy. */
   otherwise: ReactNode

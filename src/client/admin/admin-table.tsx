@@ -19,14 +19,17 @@ interface AdminTableProps<Row> {
   columns: readonly (Column<Row> | false)[]
   rows: readonly Row[]
   keyOf: (row: Row, place: number) => Key
-  /** Content shown instead of a table without rows. */
-  empty: ReactNode
+  /** Text shown instead of a table without rows; “None” by default. */
+  empty?: ReactNode
 }
 
 /** Renders a table of the admin; on small screens each row is a card. */
 export function AdminTable<Row>({ label, columns, rows, keyOf, empty }: AdminTableProps<Row>) {
+  const { t } = useLanguage()
   if (rows.length === 0)
-    return <p className="rounded-card border border-line p-6 text-md text-soft">{empty}</p>
+    return (
+      <p className="rounded-card border border-line p-6 text-md text-soft">{empty ?? t('admin.nothing')}</p>
+    )
   const shown = columns.filter((column) => column !== false)
   return (
     <table aria-label={label} className="w-full border-collapse text-md max-md:block">

@@ -116,7 +116,6 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
             ]}
             rows={failed}
             keyOf={({ id }) => id}
-            empty={t('admin.nothing')}
           />
         </AdminSubsection>
       )}

@@ -94,7 +94,6 @@ function Discrepancies({ comparison: { found, differences } }: { comparison: Rec
         ]}
         rows={found}
         keyOf={({ stripeId }) => stripeId}
-        empty={t('admin.nothing')}
       />
       {differences > found.length && (
         <p className="mt-2 text-sm text-soft">

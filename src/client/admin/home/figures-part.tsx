@@ -71,7 +71,6 @@ function SalesSection({ sales, period }: { sales: Sales; period: SalesPeriod }) 
             ]}
             rows={rows}
             keyOf={({ name }) => name}
-            empty={t('admin.nothing')}
           />
           <CsvLink
             name={`sales-${currency}-${period}`}
@@ -214,7 +213,6 @@ function PurchaseFunnel({ funnel }: { funnel: Figures['funnel'] }) {
         ]}
         rows={funnel}
         keyOf={({ guideId }) => guideId}
-        empty={t('admin.nothing')}
       />
     </AdminSubsection>
   )

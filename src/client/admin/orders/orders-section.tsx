@@ -95,7 +95,6 @@ function FailedRefunds() {
         ]}
         rows={refunds}
         keyOf={({ id }) => id}
-        empty={null}
       />
     </AdminSubsection>
   )

@@ -181,7 +181,6 @@ function TimelineTable({ reader: { timeline } }: { reader: AdminReader }) {
       ]}
       rows={timeline}
       keyOf={({ at }, place) => `${at} ${place}`}
-      empty={t('admin.nothing')}
     />
   )
 }

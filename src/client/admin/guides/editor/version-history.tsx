@@ -55,7 +55,6 @@ export function VersionHistory({ guideId, version, onRestored }: HistoryProps) {
             ]}
             rows={saves}
             keyOf={(save) => save.version}
-            empty={t('admin.nothing')}
           />
           {next !== null && (
             <Button variant="secondary" className="mt-4" onClick={() => setBefore(next)}>

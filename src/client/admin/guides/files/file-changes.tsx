@@ -98,7 +98,6 @@ function ChangedGuides({ shown }: { shown: FileComparison['shown'] }) {
       ]}
       rows={shown}
       keyOf={({ id }) => id}
-      empty={null}
     />
   )
 }

@@ -17,7 +17,7 @@ const shell = [
   /node_modules\/@trpc\//,
   /src\/client\/(app|routes|match-route|layout\/(?!account-menu)|preferences\/|hydration\/)/,
   /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|run-when-idle))/,
-  /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icon\.|run-on-click|toast|visually-hidden|page\/(?!load-failed|not-found-page|remember-focus)))/,
+  /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icon\.|run-on-click|toast|page\/(?!load-failed|not-found-page|remember-focus)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guide-list-error|list-parts|tag-label|whole-list\/whole-list)/,
   /src\/client\/progress\/saved\/sav(e-button|ed-store)/,
   /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|admin\/|errors|guide-path-in-url|objects|progress\/|law\/|newsletter\/|proof\/|guides\/(?:guide-facts|asking\/|editing\/|fields\/|reports\/|tag-synonyms|fold-text)|payments\/|translation\/)/,

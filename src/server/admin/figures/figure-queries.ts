@@ -83,7 +83,7 @@ export async function countFunnel(db: Db, since: Date, limit: number): Promise<F
   return rows
 }
 
-/** Counts all users, and those who signed up, picked their free guide, or started or ended Pro since a time. */
+/** Counts all users, and the sign-ups, free picks, and starts and ends of Pro since a time. A user can start Pro repeatedly. */
 export function countUsers(db: Db, since: Date) {
   const changes = sql`select count(*)::int from access_changes where happened_at >= ${since}`
   return db

@@ -69,7 +69,7 @@ export function QuerySection<Data>({
   from,
   children,
   ...heading
-}: Omit<SectionHeadingProps, 'children'> & QueryResultProps<Data>) {
+}: Omit<SectionHeadingProps, 'children'> & Omit<QueryResultProps<Data>, 'small'>) {
   return (
     <SectionHeading {...heading}>
       <QueryResult from={from}>{children}</QueryResult>

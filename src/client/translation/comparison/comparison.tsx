@@ -158,7 +158,9 @@ function JobState({ compared: { guideId, language, job } }: { compared: Translat
         </span>
       )}
       {(running || inReview || settings !== undefined) && (
+        // With a key per action, a second press can't start a job after the first one ended one.
         <Button
+          key={action}
           variant="secondary"
           pending={change.isPending}
           onClick={() =>

@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type PluginTransformQueryArgs,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
 import { Refusal } from './refusal.ts'
@@ -65,10 +73,32 @@ export function openDatabase(
  * changed.
  */
 export const openKysely = (pool: PostgresPool): Db =>
-  new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
+  new Kysely<DB>({ dialect: new SnakeCaseDialect({ pool }), plugins: [names] })
+
+/** Converts the names in results. The plugin would also copy the tree of each query; the compiler converts those names instead. */
+class NamesInResults extends CamelCasePlugin {
+  override transformQuery({ node }: PluginTransformQueryArgs) {
+    return node
+  }
+
+  toDatabaseName(name: string): string {
+    return this.snakeCase(name)
+  }
+}
+
+const names = new NamesInResults({ maintainNestedObjectKeys: true })
+
+class SnakeCaseCompiler extends PostgresQueryCompiler {
+  protected override sanitizeIdentifier(name: string): string {
+    return super.sanitizeIdentifier(names.toDatabaseName(name))
+  }
+}
+
+class SnakeCaseDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new SnakeCaseCompiler()
+  }
+}
 
 /** Setting of a connection that the types of `pg` lack. */
 interface WithTimeout {

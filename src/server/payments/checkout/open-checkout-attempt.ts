@@ -2,7 +2,7 @@ import type { PayDeps } from '../deps.ts'
 import { currencies } from '../../../shared/money.ts'
 import type { CheckoutAttempt } from './checkout-attempt.ts'
 import { openPaymentIntentAttempt } from './payment-intent-attempt.ts'
-import { clearStripeCustomer, requireBuyer, updateBuyer } from '../queries.ts'
+import { clearStripeCustomer, requireBuyer, updateBuyer, type Buyer } from '../queries.ts'
 import { endOrder, recordOrderStripeId, closeRefusedOrder } from '../orders/order-queries.ts'
 import type { Order } from '../orders/order.ts'
 import { openSessionAttempt } from './session-attempt.ts'
@@ -15,8 +15,11 @@ import { settleStripeObject } from '../settle/settle.ts'
  * Fetches the order's Stripe object, or creates it under the order's idempotency key. Closes the order and returns undefined if
  * Stripe refuses to create the object or no longer knows the object or its customer.
  */
-export async function openCheckoutAttempt(deps: PayDeps, order: Order): Promise<CheckoutAttempt | undefined> {
-  const buyer = await requireBuyer(deps.db, order.userId)
+export async function openCheckoutAttempt(
+  deps: PayDeps,
+  order: Order,
+  buyer: Buyer,
+): Promise<CheckoutAttempt | undefined> {
   try {
     const attempt = await openers[order.kind](deps, order, buyer)
     if (order.stripeId === null) await recordOrderStripeId(deps.db, order.id, attempt.id)
@@ -57,7 +60,7 @@ const openers = {
 
 /** Cancels an open order's attempt at Stripe and settles it, because a card may have paid it in the meantime. */
 export async function cancelOrderAtStripe(deps: SettleDeps, order: Order): Promise<void> {
-  const attempt = await openCheckoutAttempt(deps, order)
+  const attempt = await openCheckoutAttempt(deps, order, await requireBuyer(deps.db, order.userId))
   if (attempt !== undefined) await cancelCheckoutAttempt(deps, attempt)
 }
 

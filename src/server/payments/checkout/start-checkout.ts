@@ -19,7 +19,7 @@ import { noAppliedCode, applyDiscountCode, type AppliedCode } from '../codes/app
 import { renderOrderTerms } from '../declarations/order-terms.ts'
 import { findOpenOrder, findOrder, insertOrder, recordShownTerms } from '../orders/order-queries.ts'
 import { hasSameItems, sumAmounts, sumDiscounts, type Order } from '../orders/order.ts'
-import { lockBuyer } from '../queries.ts'
+import { lockBuyer, type Buyer } from '../queries.ts'
 import { syncSubscription } from '../pro/sync-subscription.ts'
 import type { Sku } from '../skus/sku.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
@@ -45,8 +45,8 @@ export async function startCheckout(deps: SettleDeps, user: User, offer: Checkou
   let refused = false
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
-    const { order, isCurrent, taken } = await openOrder(deps, user, offer)
-    const attempt = await refuseDuringOutage(openCheckoutAttempt(deps, order))
+    const { order, buyer, isCurrent, taken } = await openOrder(deps, user, offer)
+    const attempt = await refuseDuringOutage(openCheckoutAttempt(deps, order, buyer))
     refused = attempt === undefined
     if (attempt === undefined) continue
     const { chargeMinor, usable } = attempt
@@ -78,10 +78,11 @@ function openOrder(
   { db, clock, catalogue, env }: SettleDeps,
   user: User,
   { sku, kind, language, code: typed, place, declarations }: CheckoutOffer,
-): Promise<{ order: Order; isCurrent: boolean; taken: AppliedCode }> {
+): Promise<{ order: Order; buyer: Buyer; isCurrent: boolean; taken: AppliedCode }> {
   return db.transaction().execute(async (tx) => {
     // An account deletion cancels only the orders that it finds, so no order may open after it was requested (B18.3).
-    if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
+    const buyer = await lockBuyer(tx, user.id)
+    if (buyer.deletesAt !== null) throw new Refusal('account-closing')
     const now = clock()
     const { giftId, isPlan } = sku
     const request = { tx, user, language, catalogue, now }
@@ -99,7 +100,7 @@ function openOrder(
     if (taken.problem !== null && kind === 'session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
     const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)
-    if (other !== undefined) return { order: other, isCurrent: false, taken }
+    if (other !== undefined) return { order: other, buyer, isCurrent: false, taken }
     const { code, codeMinor } = taken
     const credit = isPlan ? await findProCredit(tx, user.id, subtractFromPrice(price, codeMinor), now) : []
     const discountMinor = codeMinor + sumAmounts(credit)
@@ -128,12 +129,12 @@ function openOrder(
         if (kind !== 'session' || open.stripeId === null)
           await recordShownTerms(tx, open.id, renderTerms(page))
       }
-      return { order: open, isCurrent, taken }
+      return { order: open, buyer, isCurrent, taken }
     }
     const offered = { userId: user.id, giftId, kind, price, language, description, code, codeMinor }
     const order = await insertOrder(tx, { ...offered, items, credit, terms: renderTerms(language) })
     await recordDeclarations(tx, order.id, said, now)
-    return { order, isCurrent: true, taken }
+    return { order, buyer, isCurrent: true, taken }
   })
 }
 

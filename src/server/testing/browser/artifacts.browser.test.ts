@@ -12,7 +12,7 @@ test("a failed browser test saves screenshots, the browser's messages and the se
       ? route.fulfill({ status: 404 })
       : route.fulfill({
           contentType: 'text/html',
-          body: `<img src="/missing.png"><script>console.warn('careful'); throw new Error('broken')</script>`,
+          body: `<img src="/missing.png"><script>console.warn('careful'); throw new Error('broken', { cause: new Error('torn') })</script>`,
         }),
   )
   for (const name of ['first', 'second']) await (await context.newPage()).goto(`http://shop.test/${name}`)
@@ -37,6 +37,7 @@ test("a failed browser test saves screenshots, the browser's messages and the se
   expect(log).toContain('page-1.png http://shop.test/first\npage-2.png http://shop.test/second\n')
   expect(log).toContain('http://shop.test/first warning: careful\n')
   expect(log).toContain('http://shop.test/first page error: Error: broken\n')
+  expect(log).toContain('caused by Error: torn\n')
   expect(log).toContain('GET http://shop.test/missing.png answered 404\n')
   expect(await readFile(path.join(results, 'server.log'), 'utf8')).toBe('{"level":50,"msg":"failed"}\n')
   await rm(folder, { recursive: true })

@@ -16,8 +16,16 @@ export async function openContext(options?: BrowserContextOptions): Promise<Brow
   const browser = await (launching ??= launch())
   // Reduced motion, because an animation makes the browser draw every frame.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  await context.addInitScript(logCauses)
   opened.push({ context, events: recordEvents(context) })
   return context
+}
+
+/** Logs the cause of each error in a page. React throws the error from which it has recovered as the cause of a general one. */
+function logCauses(): void {
+  addEventListener('error', ({ error }) => {
+    if (error instanceof Error && error.cause instanceof Error) console.info(`caused by ${error.cause.stack}`)
+  })
 }
 
 /** Returns the contexts opened since the last call of `closeContexts`, including closed ones. */

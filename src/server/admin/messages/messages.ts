@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operationIdSchema, reasonSchema } from '../../../shared/admin/admin-schemas.ts'
+import { operationIdSchema } from '../../../shared/admin/admin-schemas.ts'
 import { messageStates } from '../../../shared/contact/message-states.ts'
 import { replyTemplateInputSchema } from '../../../shared/contact/template-schemas.ts'
 import { rowIdSchema } from '../../../shared/row-id-schemas.ts'
@@ -16,7 +16,6 @@ import {
   replyToMessage,
   storeReplyTemplate,
 } from '../../contact/index.ts'
-import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { withIsoDates } from '../iso-dates.ts'
@@ -88,22 +87,3 @@ export const removeReplyTemplate = createAuditedAction(z.object({ id: rowIdSchem
   if (name === undefined) throw new Refusal('not-found')
   return { kind: 'template-deleted', before: { template: name } }
 })
-
-/** Returns the number of newsletter subscribers by language and the delivery of the last issue (B20.38). */
-export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
-  const { last, refused, ...summary } = await summarizeSubscribers(db)
-  return {
-    ...summary,
-    last: last && withIsoDates(last),
-    refused: refused.map(withIsoDates),
-  }
-}
-
-/** Removes an address from the newsletter and inserts an audit log entry without the address. */
-export const removeSubscriber = createAuditedAction(
-  z.object({ email: z.email().max(254), reason: reasonSchema }),
-  async (tx, { email, reason }) => {
-    if (!(await deleteSubscriber(tx, email))) throw new Refusal('not-found', 'No subscriber has this address')
-    return { kind: 'subscriber-removed', reason }
-  },
-)

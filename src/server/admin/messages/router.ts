@@ -10,11 +10,10 @@ import {
   removeReplyTemplate,
   readInbox,
   readMessage,
-  readSubscribers,
-  removeSubscriber,
   saveReplyTemplate,
   setMessageState,
 } from './messages.ts'
+import { readSubscribers, removeSubscriber } from './subscribers.ts'
 
 const messages = createOperatorProcedure('answerMessages')
 

@@ -1,7 +1,7 @@
 import { entry, files, version } from 'virtual:release'
 import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { localizePath, paths, splitLanguage } from '../shared/paths.ts'
-import { normalizeListingQuery } from './guides/catalogue/listing-input.ts'
+import { normalizeListingQuery } from './guides/catalogue/listing-query-string.ts'
 import { normalizeHomeQuery } from './home/home-query.ts'
 import {
   findGuideIdInUrl,

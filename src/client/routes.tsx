@@ -7,7 +7,7 @@ import { parseGuideId, localizeTitle, localizeSummary, maxSearchLength } from '.
 import { LazyOwnAccess, prefetchOwnedGuides } from './access/access-or-price.tsx'
 import { LazyMemberGuide } from './guides/reading/member-guide-part.ts'
 import { LazyFullGuide } from './guides/reading/full-guide-part.ts'
-import { parseListingInput, normalizeListingQuery } from './guides/catalogue/listing-input.ts'
+import { parseListingInput, normalizeListingQuery } from './guides/catalogue/listing-query-string.ts'
 import { buildGuideInput, normalizeViewQuery } from './guides/reading/article/reading-view.ts'
 import { normalizeHomeQuery, parseGuideCount } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'

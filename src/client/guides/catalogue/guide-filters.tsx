@@ -1,7 +1,7 @@
 import { filterTags, findFilterTag, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { buildListingPath, type ListingInput } from './listing-input.ts'
+import { buildListingPath, type ListingInput } from './listing-query-string.ts'
 import { translateTag } from './tag-label.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 

@@ -21,7 +21,7 @@ import {
   buildListingPath,
   parseListingInput,
   type ListingInput,
-} from './listing-input.ts'
+} from './listing-query-string.ts'
 import { LazyListNote, LazyNoGuides, LazySearchInterpretation } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
 import { translateTag } from './tag-label.ts'

@@ -17,7 +17,7 @@ import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { buildFormPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
-import { buildListingPath, type ListingInput } from './listing-input.ts'
+import { buildListingPath, type ListingInput } from './listing-query-string.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 
 type Choices = RouterOutputs['guides']['listing']['choices']

@@ -2,7 +2,7 @@ import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import type { Head } from '../../platform/pages/page-route.ts'
-import { buildListingPath, type ListingInput } from './listing-input.ts'
+import { buildListingPath, type ListingInput } from './listing-query-string.ts'
 import { translateTag } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']

@@ -5,7 +5,7 @@ import type { RouterOutputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
-import { buildListingPath } from './listing-input.ts'
+import { buildListingPath } from './listing-query-string.ts'
 import { translateTag } from './tag-label.ts'
 
 type Listing = RouterOutputs['guides']['listing']

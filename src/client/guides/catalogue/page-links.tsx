@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { buildListingPath, type ListingInput } from './listing-input.ts'
+import { buildListingPath, type ListingInput } from './listing-query-string.ts'
 import { useCampaignParameters } from './use-campaign.ts'
 
 // Paths of lucide's icons (ISC license).

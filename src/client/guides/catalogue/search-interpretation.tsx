@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
-import { buildListingPath, type ListingInput } from './listing-input.ts'
+import { buildListingPath, type ListingInput } from './listing-query-string.ts'
 
 interface SearchInterpretationProps {
   filter: Extract<RouterOutputs['guides']['listing']['filter'], { kind: 'search' }>

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { buildListingPath } from './listing-input.ts'
+import { buildListingPath } from './listing-query-string.ts'
 import { translateTag } from './tag-label.ts'
 
 /** Milliseconds without typing before suggestions are requested. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeListingQuery } from '../../guides/catalogue/listing-input.ts'
+import { normalizeListingQuery } from '../../guides/catalogue/listing-query-string.ts'
 import { normalizeHomeQuery } from '../../home/home-query.ts'
 import {
   findGuideIdInUrl,

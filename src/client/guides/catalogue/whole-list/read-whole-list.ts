@@ -12,7 +12,7 @@ import {
   searchListInWorker,
   UnreadableListError,
 } from './search-in-worker.ts'
-import type { ListingInput } from '../listing-input.ts'
+import type { ListingInput } from '../listing-query-string.ts'
 import type { RowLayout } from '../use-visible-rows.ts'
 import { findListBackup, type ListBackup } from './list-backup.ts'
 

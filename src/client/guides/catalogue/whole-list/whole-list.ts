@@ -4,7 +4,7 @@ import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { RouterOutputs } from '../../../platform/api/api.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { queryProfiles } from '../../../platform/api/query-profiles.ts'
-import type { ListingInput } from '../listing-input.ts'
+import type { ListingInput } from '../listing-query-string.ts'
 import type { WholeList } from './read-whole-list.ts'
 
 /** Loads the reader of the whole list, which a first visit does not need. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseListingInput, normalizeListingQuery } from './listing-input.ts'
+import { parseListingInput, normalizeListingQuery } from './listing-query-string.ts'
 
 test.each([
   ['', { page: 1 }],

@@ -58,13 +58,13 @@ const auditKindsOf = async (person: Person) =>
 
 test('the admin finds orders by email, name, receipt, payment, guide id and title', async () => {
   await shop.stock({ id: 5, titleEn: 'Paint portraits', titleJa: '肖像画を描く' })
-  const [haruko, ben] = [await shop.signUp('haruko'), await shop.signUp('ben_%')]
-  const payment = await buy(haruko, 5)
+  const [natsuki, ben] = [await shop.signUp('natsuki'), await shop.signUp('ben_%')]
+  const payment = await buy(natsuki, 5)
   const { id } = await orderOf(payment)
   for (const text of [
-    haruko.email,
-    haruko.email.toUpperCase(),
-    'haru',
+    natsuki.email,
+    natsuki.email.toUpperCase(),
+    'natsu',
     id,
     payment,
     '5',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { signUpOperator } from '../../testing/operators.ts'
 import { callQuery, readCallData, type RouterOutputs } from '../../testing/call.ts'
 import { fetchMailsTo, waitForJobs } from '../../testing/mailbox.ts'
@@ -17,6 +17,12 @@ await shop.stock(
   })),
   { id: 100, isFreePreview: true },
 )
+
+const { clock } = shop.deps
+// A clock that is ahead would leave new sign-ins too old for a cookie.
+afterEach(() => {
+  shop.deps.clock = clock
+})
 
 const givePro = (person: Person) =>
   shop.deps.pool.query(
@@ -96,7 +102,6 @@ test('bought guides don’t count towards the reading limit and never wait', asy
   await openAll(emi, [70])
 })
 
-// From here on the shop's clock is ahead, so that new sign-ins are too old for a cookie.
 test('over the reading limit each new guide waits twice as long, and opened guides stay open', async () => {
   const ben = await signUpReader('ben')
   await openAll(ben, upTo(limit))

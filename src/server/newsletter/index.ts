@@ -1,5 +1,5 @@
 export { mountNewsletter } from './mount-newsletter.ts'
-export { updatePopularGuides } from './popular-guides.ts'
+export { updatePopularGuides } from './popular-guide-queries.ts'
 export { enqueueWeeklyNewsletter } from './send-weekly.ts'
 export { startNewsletterWorkers } from './start-newsletter-workers.ts'
 export { findNewsletterSubscription, deleteSubscriber, summarizeSubscribers } from './subscription-queries.ts'

@@ -1,7 +1,7 @@
 import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
 import type { GuideDeps } from '../guides/index.ts'
 import { countNewGuidesByWeek, listImprovedGuideIds, listNewGuideIds } from './new-guide-queries.ts'
-import { listPopularGuideIds } from './popular-guides.ts'
+import { listPopularGuideIds } from './popular-guide-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 const shown = 12

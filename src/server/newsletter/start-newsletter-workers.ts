@@ -1,6 +1,6 @@
 import type { GuideDeps } from '../guides/index.ts'
 import { sendConfirmation, subscriptionRequestQueue } from './request-confirmation.ts'
-import { updatePopularGuides } from './popular-guides.ts'
+import { updatePopularGuides } from './popular-guide-queries.ts'
 import { enqueueWeeklyNewsletter } from './send-weekly.ts'
 
 const weeklyQueue = 'news.weekly'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const paragraphs = (text: (number: number) => string) =>
@@ -23,6 +24,7 @@ await shop.stock({
 const openDevice = async (): Promise<Page> =>
   (await openContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })).newPage()
 const rows = async (query: string) => (await shop.deps.pool.query(query)).rows
+const whereUserIs = ({ email }: Person) => `where user_id = (select id from users where email = '${email}')`
 
 /** Scrolls a paragraph to the middle of the window. Returns the stored reading places. */
 const scrollToParagraph = (page: Page, number: number) =>
@@ -52,7 +54,7 @@ test('reading continues at the same paragraph in the other language, and two not
 
   await readUntilStored(phone, 33)
   await visitHydrated(phone, '/my-guides')
-  await expect.poll(() => rows('select from reading_places')).toHaveLength(1)
+  await expect.poll(() => rows(`select from reading_places ${whereUserIs(aiko)}`)).toHaveLength(1)
 
   await visitHydrated(laptop, '/ja/my-guides')
   await laptop
@@ -74,7 +76,7 @@ test('reading continues at the same paragraph in the other language, and two not
   await writeNote(phone, 'Your note on step 1', 'Add a note', 'Ask Yui')
   await writeNote(laptop, '手順1のメモ', 'メモを書く', '結衣に聞く')
   await phone.context().setOffline(false)
-  await expect.poll(() => rows(`select from step_marks where note <> ''`)).toHaveLength(1)
+  await expect.poll(() => rows(`select from step_marks ${whereUserIs(aiko)} and note <> ''`)).toHaveLength(1)
   await laptop.context().setOffline(false)
 
   const both = laptop.getByRole('region', { name: '手順1のメモ' })
@@ -86,7 +88,9 @@ test('reading continues at the same paragraph in the other language, and two not
   await both.getByRole('button', { name: 'メモを1つにまとめる' }).press('Enter')
   await both.waitFor({ state: 'detached' })
   await expect.poll(() => laptop.locator('summary:focus').innerText()).toMatch('結衣に聞く')
-  await expect.poll(() => rows('select note from step_marks')).toEqual([{ note: 'Ask Yui\n\n結衣に聞く' }])
+  await expect
+    .poll(() => rows(`select note from step_marks ${whereUserIs(aiko)}`))
+    .toEqual([{ note: 'Ask Yui\n\n結衣に聞く' }])
 
   await visitHydrated(phone, '/guide/1')
   await phone.locator('summary', { hasText: 'Ask Yui' }).getByText('結衣に聞く').waitFor()
@@ -126,7 +130,7 @@ test(
     await readUntilStored(phone, 10)
     await scrollToParagraph(phone, 50)
     await phone.close()
-    const placesOfChika = `select from reading_places where user_id = (select id from users where email = '${chika.email}')`
+    const placesOfChika = `select from reading_places ${whereUserIs(chika)}`
     await expect.poll(() => rows(placesOfChika)).toHaveLength(1)
     expect(await syncs()).toBe(2)
 
@@ -152,7 +156,7 @@ test('a page that is opened in a background tab requests the progress once', { t
   await visitHydrated(phone, '/guide/1')
   await readUntilStored(phone, 20)
   await visitHydrated(phone, '/my-guides')
-  const placesOfEmi = `select from reading_places where user_id = (select id from users where email = '${emi.email}')`
+  const placesOfEmi = `select from reading_places ${whereUserIs(emi)}`
   await expect.poll(() => rows(placesOfEmi)).toHaveLength(1)
 
   const syncs = await countSyncs(laptop)
@@ -229,7 +233,7 @@ test(
     await signInBrowser(phone, shop.url, ben)
     await visitHydrated(phone, '/guide/1')
     await phone.getByRole('checkbox', { name: 'Pick a shop.' }).check()
-    const ofBen = `select from step_marks where user_id = (select id from users where email = '${ben.email}')`
+    const ofBen = `select from step_marks ${whereUserIs(ben)}`
     await expect.poll(() => rows(ofBen)).toHaveLength(1)
 
     await visitHydrated(phone, '/profile')

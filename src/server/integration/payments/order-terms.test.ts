@@ -212,6 +212,21 @@ test('an order with a code stores the reduced price', async () => {
   expect((await storedTerms())[0]?.text).toContain('$1. Nothing else')
 })
 
+test.each(['form', 'page'] as const)(
+  'an order of Pro with credit and a code stores the reduced first month (%s)',
+  async (via) => {
+    await pool.query(
+      `insert into codes (word, folded, percent, for_guides, for_pro, begins_at, new_buyers, note, made_at, made_by)
+       values ('TEAM', 'TEAM', 20, false, true, now() - interval '1 day', false, '', now(), 'chie@example.com')
+       on conflict do nothing`,
+    )
+    await buyItems(shop, aiko, ['guide:1'])
+    await buyItems(shop, aiko, ['guide:2'])
+    await buyItems(shop, aiko, ['pro-month'], { via, code: 'TEAM', isLeft: true })
+    expect((await storedTerms()).at(-1)?.text).toContain('$8 for the first month, then $15 a month')
+  },
+)
+
 test('a text of terms is stored once for all orders, without data of buyers, and can’t be changed', async () => {
   const ben = await shop.signUp('ben')
   for (const person of [aiko, ben])

@@ -158,7 +158,7 @@ function JobState({ compared: { guideId, language, job } }: { compared: Translat
         </span>
       )}
       {(running || inReview || settings !== undefined) && (
-        // With a key per action, a second press can't start a job after the first one ended one.
+        // Has a key per action, so that pressing Enter twice on “Reject” doesn't start a new job.
         <Button
           key={action}
           variant="secondary"

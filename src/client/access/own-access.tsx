@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../platform/api/trpc.ts'
 import { queryProfiles } from '../platform/api/query-profiles.ts'
-import { useLanguage } from '../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 
 interface OwnAccessProps {
@@ -14,8 +14,16 @@ interface OwnAccessProps {
  * Shows the user's access to a guide on its card; one request serves all cards. Shows nothing while loading, and the price
  * after a failure.
  */
-export function OwnAccess({ guideId, children }: OwnAccessProps) {
-  const { t } = useLanguage('reading')
+export function OwnAccess(props: OwnAccessProps) {
+  return (
+    <Texts of={['reading']}>
+      <Access {...props} />
+    </Texts>
+  )
+}
+
+function Access({ guideId, children }: OwnAccessProps) {
+  const { t } = useLanguage()
   const { data, isPending } = trpc.access.owned.useQuery(undefined, {
     ...queryProfiles.other,
     staleTime: 300_000,

@@ -11,7 +11,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { closeIcon, Icon } from '../../ui/icon.tsx'
 import { Cover } from '../../ui/cover.tsx'
@@ -29,11 +29,16 @@ interface RecentPurchasePanelProps {
 /** Shows the purchase above the guide list after a payment, with a link to read it (B8.6). */
 export function RecentPurchasePanel({ listing }: RecentPurchasePanelProps) {
   const bought = useRecentPurchase()
-  return bought && <Panel bought={bought} listing={listing} />
+  if (bought === undefined) return null
+  return (
+    <MemberTexts>
+      <Panel bought={bought} listing={listing} />
+    </MemberTexts>
+  )
 }
 
 function Panel({ bought, listing }: RecentPurchasePanelProps & { bought: RecentPurchase }) {
-  const { t, language } = useLanguage('members')
+  const { t, language } = useLanguage()
   const { plan, guideId } = bought
   const state = useBoughtState(bought)
   const guide = trpc.guides.find.useQuery(

@@ -3,7 +3,7 @@ import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,7 +13,15 @@ import { LocalLink } from '../../ui/local-text.tsx'
 
 /** Lists the user's gifts with their states (B21.69). `givesMore` adds a link to give another one. */
 export function GivenGifts({ givesMore = false }: { givesMore?: boolean }) {
-  const { t } = useLanguage('offers/gifts')
+  return (
+    <Texts of={['offers/gifts']}>
+      <Gifts givesMore={givesMore} />
+    </Texts>
+  )
+}
+
+function Gifts({ givesMore }: { givesMore: boolean }) {
+  const { t } = useLanguage()
   const { data, isError, refetch } = trpc.gifts.list.useQuery(undefined, queryProfiles.fresh)
   return (
     <SettingsSection title={t('gift.own')}>

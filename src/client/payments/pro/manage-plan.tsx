@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { queryProfiles } from '../../platform/api/query-profiles.ts'
 import type { RouterOutputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -52,11 +52,16 @@ export function ManagePlan({ plan }: { plan: Plan }) {
 export function FailedRenewalNotice() {
   const { session } = useAuth()
   const plan = trpc.access.plan.useQuery(undefined, { ...queryProfiles.other, enabled: session !== null })
-  return session !== null && plan.data?.status === 'past_due' && <PastDue />
+  if (session === null || plan.data?.status !== 'past_due') return null
+  return (
+    <MemberTexts>
+      <PastDue />
+    </MemberTexts>
+  )
 }
 
 function PastDue() {
-  const { t } = useLanguage('members')
+  const { t } = useLanguage()
   return (
     <div className="page-width pt-6">
       <aside

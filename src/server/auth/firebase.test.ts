@@ -234,6 +234,15 @@ test('a user causes one lookup at Google per minute, regardless of the number of
   expect(google.lookups()).toBe(2)
 })
 
+test('a verified session cookie is not accepted as an ID token, nor the other way around', async () => {
+  const [token, session] = [idToken(), cookie()]
+  expect(await identity.findCallerByToken(token)).toBeDefined()
+  expect(await identity.findCallerByCookie(session)).toBeDefined()
+
+  expect(await identity.findCallerByToken(session)).toBeUndefined()
+  expect(await identity.findCallerByCookie(token)).toBeUndefined()
+})
+
 test('a node whose clock is behind causes no additional lookups at Google', async () => {
   const token = idToken({ iat: seconds(20) })
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))

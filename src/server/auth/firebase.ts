@@ -11,6 +11,7 @@ import type { VendorOutcome, Telemetry } from '../platform/watching/watch.ts'
 import type { IdentityProvider, SignInFacts, SignInOwner } from './identity-provider.ts'
 import { parseRoleClaims, setRoleByUid } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
+import { createVerifiedTokenCache } from './verified-token-cache.ts'
 
 type FirebaseEnv = Pick<
   Env,
@@ -45,10 +46,14 @@ export function createFirebaseIdentity(
     clock,
   )
 
-  /** Returns the caller. Undefined if Firebase rejects the token, or if the user was disabled, deleted or logged out after it was issued. */
-  async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    // Tokens are verified locally; only Google's public keys are fetched from time to time.
-    const token = await ask('verify', () => orNothing(verify(), isTokenRejected))
+  // Tokens are verified locally; only Google's public keys are fetched from time to time.
+  const verifiedBy = (verify: (token: string) => Promise<DecodedIdToken>) =>
+    createVerifiedTokenCache((token) => ask('verify', () => orNothing(verify(token), isTokenRejected)), clock)
+  const verifyIdToken = verifiedBy((token) => auth.verifyIdToken(token))
+  const verifyCookie = verifiedBy((cookie) => auth.verifySessionCookie(cookie))
+
+  /** Returns the caller. Undefined if Firebase rejected the token, or if the user was disabled, deleted or logged out after it was issued. */
+  async function callerOf(token: DecodedIdToken | undefined): Promise<Caller | undefined> {
     if (token === undefined || isFromTheFuture(token, clock())) {
       // If the clock is wrong, a valid token may look expired or issued in the future: answer 503 and keep the session.
       if (!(await isClockRight())) throw new Refusal('unavailable')
@@ -61,8 +66,8 @@ export function createFirebaseIdentity(
 
   const signIns = createSignInLookup(auth)
   return {
-    findCallerByToken: (idToken) => callerOf(() => auth.verifyIdToken(idToken)),
-    findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
+    findCallerByToken: async (idToken) => callerOf(await verifyIdToken(idToken)),
+    findCallerByCookie: async (sessionCookie) => callerOf(await verifyCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
       ask('create session', () => auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
     async endSessions(uid, since) {

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Role } from '../../shared/auth/roles.ts'
 import { openFirebase, setRole } from '../auth/index.ts'
-import { callEmulator, signUpAtProvider, type Person } from './people.ts'
+import { signInAtProvider, signUpAtProvider, testPassword, type Person } from './people.ts'
 import type { Shop } from './shop.ts'
 
 /** Creates a user, grants the role as the operators' script does, and registers the user in the shop. */
@@ -10,13 +10,8 @@ export async function signUpOperator(shop: Shop, name: string, role: Role = 'own
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const { uid } = await signUpAtProvider(authEmulatorUrl, email)
   await setRole(openFirebase(shop.deps.env), email, role)
-  const credentials = { email, password: 'secret-123' }
-  const { idToken, refreshToken } = (await callEmulator(
-    authEmulatorUrl,
-    'accounts:signInWithPassword',
-    credentials,
-  )) as Pick<Person, 'idToken' | 'refreshToken'>
-  const operator = { uid, email, idToken, refreshToken }
-  const registered = await shop.post('/api/auth/register', { ...credentials, username: name }, operator)
+  const operator = { uid, email, ...(await signInAtProvider(authEmulatorUrl, email)) }
+  const registration = { email, password: testPassword, username: name }
+  const registered = await shop.post('/api/auth/register', registration, operator)
   return { ...operator, cookie: String(registered.headers['set-cookie']).split(';', 1)[0] ?? '' }
 }

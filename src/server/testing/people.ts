@@ -11,7 +11,8 @@ export interface Person {
   cookie?: string
 }
 
-const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
+const tokens = z.object({ idToken: z.string(), refreshToken: z.string() })
+const signUpAnswer = tokens.extend({ localId: z.string() })
 
 /** Password of all test users, unless a test sets another one. */
 export const testPassword = 'secret-123'
@@ -26,6 +27,15 @@ export async function signUpAtProvider(
     await callEmulator(authEmulatorUrl, 'accounts:signUp', { email, password }),
   )
   return { uid: localId, email, idToken, refreshToken }
+}
+
+/** Signs a user in again, as the login form does in a browser. In the second of the last sign-in, the emulator returns the same token. */
+export async function signInAtProvider(
+  authEmulatorUrl: string,
+  email: string,
+): Promise<Pick<Person, 'idToken' | 'refreshToken'>> {
+  const credentials = { email, password: testPassword }
+  return tokens.parse(await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', credentials))
 }
 
 export async function callEmulator(authEmulatorUrl: string, method: string, body: object): Promise<unknown> {

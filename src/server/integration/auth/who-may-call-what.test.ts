@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
@@ -8,7 +8,7 @@ import { appRouter } from '../../router.ts'
 import { pollUntil } from '../../testing/faults/poll-until.ts'
 import { createGuide, toGuideDraft } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { waitForNextSecond, type Person } from '../../testing/people.ts'
+import { signInAtProvider, waitForNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 type Who = 'guest' | 'member' | Role
@@ -611,10 +611,14 @@ const paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.spl
 const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
 const copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
 await pollUntil(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
-await auth.updateUser(disabled.uid, { disabled: true })
 // Starting a subscription creates the Stripe customer that the billing portal needs.
 for (const person of [member, owner, editor, supporter])
   await shop.post('/api/create-subscription', {}, person)
+// New tokens, because the shop has verified those of the registration less than a minute ago.
+await waitForNextSecond()
+for (const person of [revoked, disabled])
+  Object.assign(person, await signInAtProvider(inject('services').authEmulatorUrl, person.email))
+await auth.updateUser(disabled.uid, { disabled: true })
 await waitForNextSecond()
 await auth.revokeRefreshTokens(revoked.uid)
 const people = { member, owner, editor, support: supporter, revoked, disabled }

@@ -1,0 +1,27 @@
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../platform/clock.ts'
+
+const keptMs = 60_000
+const maxTokens = 5000
+
+type Verify = (token: string) => Promise<DecodedIdToken | undefined>
+
+/**
+ * Verifies each token at most once a minute, because checking a signature takes longer than the rest of finding the caller. Expired and rejected tokens are
+ * verified each time (decision 0016).
+ */
+export function createVerifiedTokenCache(verify: Verify, clock: Clock): Verify {
+  const known = new LRUCache<string, { token: DecodedIdToken; verifiedMs: number }>({ max: maxTokens })
+  return async (encoded) => {
+    const now = clock().getTime()
+    const held = known.get(encoded)
+    // A time in the future was recorded while the node's clock was ahead.
+    if (held !== undefined && Math.abs(now - held.verifiedMs) < keptMs && now < held.token.exp * 1000)
+      return held.token
+    const token = await verify(encoded)
+    if (token === undefined) known.delete(encoded)
+    else known.set(encoded, { token, verifiedMs: now })
+    return token
+  }
+}

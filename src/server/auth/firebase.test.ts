@@ -48,6 +48,14 @@ const claims = (said: object = {}) => ({
 const header = () => ({ alg: 'RS256', kid: google.keyId, typ: 'JWT' })
 const idToken = (said: object = {}) => signToken(header(), claims(said), () => google.privateKey)
 const cookie = () => idToken({ iss: 'https://session.firebase.google.com/my-project' })
+/** Returns a token with the same bytes as its signature, written with other unused bits in the last character. */
+function encodeDifferently(token: string): string {
+  const last = token.slice(-1)
+  const changed = token.slice(0, -1) + String.fromCodePoint((last.codePointAt(0) ?? 0) + 1)
+  const bytesOf = (encoded: string) => Buffer.from(encoded.split('.')[2] ?? '', 'base64url').toString('hex')
+  expect(bytesOf(changed)).toBe(bytesOf(token))
+  return changed
+}
 const later = (ms: number) => (now = new Date(now.getTime() + ms))
 
 describe('an ID token', () => {
@@ -99,11 +107,16 @@ describe('an ID token', () => {
     ['whose subject is not a string', () => idToken({ sub: 7 })],
     ['that is a session cookie', cookie],
     ['whose issuer looks like an outage message', () => idToken({ iss: 'Error while making request' })],
+    ['whose signature is encoded in another way', () => encodeDifferently(idToken())],
     ['that is not JSON', () => 'bm90.anNvbg.c2ln'],
     ['that is not a JWT', () => 'invented'],
   ])('a token %s identifies no user', async (_title, forge) => {
     expect(await identity.findCallerByToken(forge())).toBeUndefined()
     expect(google.lookups()).toBe(0)
+  })
+
+  test('a session cookie whose signature is encoded in another way identifies no user', async () => {
+    expect(await identity.findCallerByCookie(encodeDifferently(cookie()))).toBeUndefined()
   })
 
   test('ID tokens are not accepted as session cookies, and unsigned cookies identify no user', async () => {

@@ -4,23 +4,26 @@ import { createVerifiedTokenCache } from './verified-token-cache.ts'
 
 const startMs = 1_800_000_000_000
 let nowMs: number
+let isDown: boolean
 let verified: string[]
 let answers: Map<string, Partial<DecodedIdToken>>
 let verify: (token: string) => Promise<DecodedIdToken | undefined>
 beforeEach(() => {
   nowMs = startMs
+  isDown = false
   verified = []
   answers = new Map([['good', { uid: 'uid-1', exp: startMs / 1000 + 3600 }]])
   verify = createVerifiedTokenCache(
     async (token) => {
       verified.push(token)
+      if (isDown) throw new Error('no answer')
       return answers.get(token) as DecodedIdToken | undefined
     },
     () => new Date(nowMs),
   )
 })
 
-test('a token is verified once a minute, regardless of the number of requests', async () => {
+test('a verified token is verified again after a minute', async () => {
   for (const atMs of [0, 0, 59_999]) {
     nowMs = startMs + atMs
     expect(await verify('good')).toMatchObject({ uid: 'uid-1' })
@@ -48,6 +51,15 @@ test('a rejected token is verified each time', async () => {
   expect(await verify('bad')).toBeUndefined()
   answers.set('bad', { uid: 'uid-3', exp: startMs / 1000 + 3600 })
   expect(await verify('bad')).toMatchObject({ uid: 'uid-3' })
+})
+
+test('an outage during a verification is not kept', async () => {
+  answers.set('new', { uid: 'uid-5', exp: startMs / 1000 + 3600 })
+  isDown = true
+  await expect(verify('new')).rejects.toThrow('no answer')
+
+  isDown = false
+  expect(await verify('new')).toMatchObject({ uid: 'uid-5' })
 })
 
 test('a token verified while the clock was an hour ahead is verified again', async () => {

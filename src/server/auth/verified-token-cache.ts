@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 
 const keptMs = 60_000
-const maxTokens = 5000
+const maxTokens = 2500
 
-type Verify = (token: string) => Promise<DecodedIdToken | undefined>
+type Verify = (encoded: string) => Promise<DecodedIdToken | undefined>
 
 /**
- * Verifies each token at most once a minute, because checking a signature takes longer than the rest of finding the caller. Expired and rejected tokens are
- * verified each time (decision 0016).
+ * Keeps verified tokens for a minute, because checking a signature takes longer than the rest of finding the caller. Expired and rejected tokens are verified
+ * each time (decision 0016).
  */
 export function createVerifiedTokenCache(verify: Verify, clock: Clock): Verify {
   const known = new LRUCache<string, { token: DecodedIdToken; verifiedMs: number }>({ max: maxTokens })

@@ -1,3 +1,4 @@
+import { benchAdmin } from './bench-admin.ts'
 import { benchDuplicates } from './bench-duplicates.ts'
 import { benchImport } from './bench-import.ts'
 import { benchNeighbors } from './load/bench-neighbors.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   import: benchImport,
   scale: benchScale,
   payment: benchPayment,
+  admin: benchAdmin,
   pages: benchPages,
 }
 

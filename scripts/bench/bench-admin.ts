@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { withTemporaryDatabase } from './database.ts'
 import { storeBenchmarkGuides } from './many-guides.ts'
-import { openBenchShop, type BenchShop } from './open-bench-shop.ts'
+import { openBenchShop, type BenchShop } from './servers/open-bench-shop.ts'
 import { printBenchmarkRow } from './report.ts'
 
 const orders = 100_000

@@ -14,7 +14,7 @@ import { demoGuides } from '../sandbox/catalogue/index.ts'
 import type { ImportMeasurement } from './import-process.ts'
 import { withTemporaryDatabase } from './database.ts'
 import { printBenchmarkRow } from './report.ts'
-import { startBenchServer } from './server-process.ts'
+import { startBenchServer } from './servers/server-process.ts'
 
 const guides = 100_000
 /** Number of words in a title. It makes nearly all titles differ, as in a real catalog. */

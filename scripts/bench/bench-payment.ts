@@ -1,7 +1,7 @@
 import { seedGuides } from '../demo/seed.ts'
 import { startStripeSandbox } from '../stripe-fake/server.ts'
 import { withTemporaryDatabase } from './database.ts'
-import { openBenchShop, type BenchShop } from './open-bench-shop.ts'
+import { openBenchShop, type BenchShop } from './servers/open-bench-shop.ts'
 import { printBenchmarkRow } from './report.ts'
 
 const purchases = 60

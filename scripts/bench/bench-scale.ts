@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { markDuplicates } from '../../src/server/guides/duplicates/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { findFreePort } from '../processes/ports.ts'
-import { createBenchEnvironment } from './bench-environment.ts'
+import { createBenchEnvironment } from './servers/bench-environment.ts'
 import { withTemporaryDatabase } from './database.ts'
 import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
 import { storeBenchmarkGuides } from './many-guides.ts'
 import { printBenchmarkRow } from './report.ts'
-import { startBenchServer, type BenchServer } from './server-process.ts'
+import { startBenchServer, type BenchServer } from './servers/server-process.ts'
 
 const smaller = 10_000
 const larger = 100_000

@@ -5,7 +5,7 @@ import { seedGuides } from '../demo/seed.ts'
 import { withTemporaryDatabase } from './database.ts'
 import { fetchBytes, compareWithBaseline, type RequestBatch } from './load/measure.ts'
 import { printBenchmarkRow } from './report.ts'
-import { startBenchServer, type BenchServer } from './server-process.ts'
+import { startBenchServer, type BenchServer } from './servers/server-process.ts'
 import { generateZipfAddresses } from './load/zipf.ts'
 
 const guides = 10_000

@@ -3,7 +3,7 @@ import { localizePath, paths } from '../../../src/shared/paths.ts'
 import { seedGuides } from '../../demo/seed.ts'
 import { withTemporaryDatabase } from '../database.ts'
 import { printBenchmarkRow, showProgress } from '../report.ts'
-import { startBenchServer } from '../server-process.ts'
+import { startBenchServer } from '../servers/server-process.ts'
 
 const rounds = 3
 const roundMs = 15_000

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
-import { buildApp } from '../../src/server/app.ts'
-import { openLiveDeps } from '../../src/server/deps.ts'
-import { readEnv } from '../../src/server/platform/env.ts'
-import { createLogger } from '../../src/server/platform/logger.ts'
-import { PreparedResponse } from '../../src/server/platform/prepared-response.ts'
+import { buildApp } from '../../../src/server/app.ts'
+import { openLiveDeps } from '../../../src/server/deps.ts'
+import { readEnv } from '../../../src/server/platform/env.ts'
+import { createLogger } from '../../../src/server/platform/logger.ts'
+import { PreparedResponse } from '../../../src/server/platform/prepared-response.ts'
 import { startBareRenderServer } from './bare-render-server.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
-import { fetchBytes } from './load/measure.ts'
+import { fetchBytes } from '../load/measure.ts'
 
 const [, , databaseUrl = '', settings = '{}'] = process.argv
 const env = readEnv({

@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie'
 import { callTRPCProcedure } from '@trpc/server'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { ShopDeps } from '../../src/server/deps.ts'
-import { createContext } from '../../src/server/http/calls/context.ts'
-import { loadClientBuild } from '../../src/server/http/client-build.ts'
-import { appRouter } from '../../src/server/router.ts'
+import type { ShopDeps } from '../../../src/server/deps.ts'
+import { createContext } from '../../../src/server/http/calls/context.ts'
+import { loadClientBuild } from '../../../src/server/http/client-build.ts'
+import { appRouter } from '../../../src/server/router.ts'
 
 /**
  * Starts a server that renders the same React trees, but loads data only once, without access checks and without an HTML

@@ -1,9 +1,9 @@
-import type { Role } from '../../src/shared/auth/roles.ts'
-import { buildApp } from '../../src/server/app.ts'
-import { openLiveDeps, type LiveDeps } from '../../src/server/deps.ts'
-import { readEnv } from '../../src/server/platform/env.ts'
-import { createLogger } from '../../src/server/platform/logger.ts'
-import { startCatalogAndJobs } from '../../src/server/start-catalog-and-jobs.ts'
+import type { Role } from '../../../src/shared/auth/roles.ts'
+import { buildApp } from '../../../src/server/app.ts'
+import { openLiveDeps, type LiveDeps } from '../../../src/server/deps.ts'
+import { readEnv } from '../../../src/server/platform/env.ts'
+import { createLogger } from '../../../src/server/platform/logger.ts'
+import { startCatalogAndJobs } from '../../../src/server/start-catalog-and-jobs.ts'
 import { createBenchEnvironment } from './bench-environment.ts'
 
 /** A shop in this process whose callers are identified by their uid, so that Firebase's signature check is not measured. */

@@ -4,7 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { CpuTime } from './load/measure.ts'
+import type { CpuTime } from '../load/measure.ts'
 
 interface EventLoopDelay {
   p99Ms: number

@@ -19,7 +19,6 @@ export type Db = Kysely<DB>
 export const defaultPoolSize = 8
 /** Milliseconds. A statement that takes longer is stuck and blocks others. */
 const statementTimeoutMs = 30_000
-const maxConnectMs = 10_000
 
 export type Database = ReturnType<typeof openDatabase>
 
@@ -45,7 +44,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: Math.min(patienceMs, maxConnectMs),
+    connectionTimeoutMillis: patienceMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
     // Detects within a minute that the database host is gone, even during an import, which has no timeout.

@@ -54,13 +54,17 @@ function read(url: string, reader: number): Promise<Answer> {
       'accept-encoding': 'br',
       'x-forwarded-for': `203.0.${113 + Math.trunc(reader / 200)}.${(reader % 200) + 1}`,
     }
-    request(`${node.url}${url}`, { agent, headers }, (answer) => {
+    const sent = request(`${node.url}${url}`, { agent, headers }, (answer) => {
       answer
         .resume()
         .on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started }))
     })
-      .on('error', reject)
-      .end()
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // Like a browser, sends the request again if the shop closed the idle connection in the same moment.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(read(url, reader))
+      else reject(error)
+    })
+    sent.end()
   })
 }
 

@@ -1,22 +1,14 @@
 import type { LoadResponse } from './load.ts'
 import type { FaultScenario } from './fault-scenarios.ts'
 import type { FaultResult } from './run-fault.ts'
-import type { ProbeTarget, ProbeResponse } from './probes.ts'
+import type { ProbeResponse } from './probes.ts'
 
-/** Maximum response time by probe target, in milliseconds. */
-const longest: Partial<Record<ProbeTarget, number>> = { payment: 10_000, words: 6000 }
-const usual = 2000
-/** Maximum recovery time after a fault, in milliseconds. */
-const backWithin = 2000
-/** Maximum percentage of responses that a busy machine may reject. */
-const busyPercent = 5
 /** Number of additional requests to the model, because a section that was being translated during the fault may be requested again. */
 const underWay = 1
 
-/** Returns the failures that a row shows, as text. */
+/** Returns the failures that a row shows, as text. Response and recovery times are only printed, because they depend on the machine. */
 export function listFaultFailures(row: FaultResult): string[] {
-  const { fault, seen, met, back, kept, purchases, deaths, after } = row
-  const busy = [...seen, ...met].filter(({ isBusy }) => isBusy).length
+  const { fault, seen, met, kept, purchases, deaths, after } = row
   const { doubled = 0 } = after.mails ?? {}
   const { answers = 0, pieces = 0 } = after.translation ?? {}
   return [
@@ -24,13 +16,7 @@ export function listFaultFailures(row: FaultResult): string[] {
     ...(fault.isOfOneNode
       ? [...seen, ...met].flatMap(failuresOfReads)
       : [...seen.flatMap(failuresAt(fault)), ...met.flatMap(failuresMet(fault))]),
-    ...(fault.isOfOneNode || busy * 100 <= busyPercent * (seen.length + met.length)
-      ? []
-      : [`${busy} were turned away as the machine was busy`]),
     ...(fault.isDeadly || deaths === 0 ? [] : [`a node has died ${deaths} times`]),
-    ...Object.entries(back)
-      .filter(([, ms]) => ms > backWithin)
-      .map(([what, ms]) => `${what} is back after ${Math.round(ms)} ms`),
     ...kept.lost.map((id) => `${id} was acknowledged and is lost`),
     ...kept.doubled.map((id) => `${id} is there twice`),
     ...kept.halves.map((id) => `${id} is half-written`),
@@ -54,7 +40,7 @@ const mayWait = (path: string, isGuests: boolean) => !isGuests || path.includes(
 
 const failuresAt =
   ({ expected, tellsReaders }: FaultScenario) =>
-  ({ place, path, status, ms, told, mayRetry, isBusy }: ProbeResponse): string[] => {
+  ({ place, path, status, told, mayRetry, isBusy }: ProbeResponse): string[] => {
     const isGuests = place === 'guest page' || place === 'alive'
     if (isBusy && mayWait(path, isGuests)) return []
     const statuses = isGuests ? [200] : expected[place]
@@ -63,7 +49,6 @@ const failuresAt =
     const at = `${place} ${path}`
     return [
       ...(statuses.includes(status) ? [] : [`${at} answers ${status}`]),
-      ...(ms <= (longest[place] ?? usual) ? [] : [`${at} answers after ${Math.round(ms)} ms`]),
       ...(told === saysSo ? [] : [`${at} ${told ? 'says without need' : 'does not say'} what is missing`]),
       ...(status !== 503 || mayRetry || place === 'ready' ? [] : [`${at} does not say when to come again`]),
     ]
@@ -71,15 +56,12 @@ const failuresAt =
 
 const failuresMet =
   ({ expected }: FaultScenario) =>
-  ({ what, path, status, ms, mayRetry, isBusy }: LoadResponse): string[] => {
+  ({ what, path, status, mayRetry, isBusy }: LoadResponse): string[] => {
     if (isBusy && mayWait(path, what === 'guest page')) return []
     const statuses = { 'guest page': [200], 'reader page': expected['own page'], message: expected.message }[
       what
     ]
     // A cached account status, at most a minute old, may still be used.
     const isFine = status === 200 || (statuses.includes(status) && mayRetry)
-    return [
-      ...(isFine ? [] : [`${what} ${path} answers ${status}`]),
-      ...(ms <= usual ? [] : [`${what} ${path} answers after ${Math.round(ms)} ms`]),
-    ]
+    return isFine ? [] : [`${what} ${path} answers ${status}`]
   }

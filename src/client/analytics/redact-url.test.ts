@@ -28,7 +28,7 @@ test.each([
 
 test('redactReferrer keeps the shop’s path, and only the origin of another site', () => {
   expect(redactReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop, matchRoute)).toBe(`${shop}/guide/7`)
-  expect(redactReferrer('https://search.example/?q=private', shop, matchRoute)).toBe(
+  expect(redactReferrer('https://search.example/private?q=private', shop, matchRoute)).toBe(
     'https://search.example/',
   )
   expect(redactReferrer('', shop, matchRoute)).toBe('')

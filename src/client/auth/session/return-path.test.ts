@@ -26,14 +26,17 @@ test('a login returns in the newly chosen language', () => {
   expect(takeReturnPath(origin, 'en')).toBe('/')
 })
 
-test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'guides'])(
-  'a return path outside the shop is ignored: %j',
-  (path) => {
-    saveReturnPath(path)
+test.each([
+  'https://evil.example/',
+  '//evil.example/guides',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'guides',
+])('a return path outside the shop is ignored: %j', (path) => {
+  saveReturnPath(path)
 
-    expect(takeReturnPath(origin, 'ja')).toBe('/ja')
-  },
-)
+  expect(takeReturnPath(origin, 'ja')).toBe('/ja')
+})
 
 test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
   'the return path %j stays on this site in every language',

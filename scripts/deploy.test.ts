@@ -101,11 +101,19 @@ describe('the Docker image matches the project’s files, commands and settings'
   })
 
   test('the image contains only production packages, and runs as an unprivileged user', () => {
-    expect(wordsOf(production, 'RUN')).toEqual(['npm ci --omit=dev'])
+    expect(wordsOf(production, 'RUN').filter((command) => /\bnp[mx]\b/.test(command))).toEqual([
+      'npm ci --omit=dev',
+    ])
     expect(wordsOf(production, 'USER')).toEqual(['node'])
     expect(production.findIndex(({ name }) => name === 'USER')).toBeLessThan(
       production.findIndex(({ name }) => name === 'CMD'),
     )
+  })
+
+  test('the image contains the compiled modules of its user in the folder that start.mjs reads', () => {
+    const [, folder] = /'\.\.\/\.\.\/(node_modules\/[^']+)'/.exec(read('src/server/start.mjs')) ?? []
+    const compiling = production.findIndex(({ words }) => words.startsWith(`NODE_COMPILE_CACHE=${folder} `))
+    expect(compiling).toBeGreaterThan(production.findIndex(({ name }) => name === 'USER'))
   })
 
   test('the image uses existing commands and settings, and starts like npm start', () => {

@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { createFakeServer } from '../sandbox/create-fake-server.ts'
 import { startTaskQueue } from './state/task-queue.ts'
 import { addBillingPortal } from './pages/billing-portal.ts'
 import { addBrowserPages } from './pages/browser-pages.ts'
@@ -56,7 +57,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
     runningKeys: new Set(),
     taskDelayMs: options.taskDelayMs ?? 400,
   }
-  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  const app = createFakeServer({ routerOptions: { ignoreTrailingSlash: true } })
   addApiRoutes(app, sandbox)
   addControlApi(app, sandbox)
   addBrowserPages(app, sandbox)

@@ -35,7 +35,8 @@ for (const [path, operations] of Object.entries(apiSpec.paths)) {
 
 acceptTokensFromSignUp((require(`${emulator}/state.js`) as { ProjectState: UserStore }).ProjectState)
 const app = await server.createApp(projectId)
-const http = createServer(addPasswordResetPage(app)).listen(0, '127.0.0.1')
+// Like the other fakes, the emulator never closes an idle connection.
+const http = createServer({ keepAliveTimeout: 0 }, addPasswordResetPage(app)).listen(0, '127.0.0.1')
 await once(http, 'listening')
 const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 

@@ -1,4 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { createFakeServer } from '../create-fake-server.ts'
 import { createMailFaults, type MailFaults, type MailFaultSettings } from './mail-faults.ts'
 import { addMailboxPages } from './pages.ts'
 import { startSmtpServer } from './smtp.ts'
@@ -28,7 +29,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   const store = await openMailStore(options.dataFile)
   const outage = createMailFaults()
   const smtp = await startSmtpServer({ host, port: options.smtpPort ?? 0, store, outage })
-  const app = fastify({ forceCloseConnections: true })
+  const app = createFakeServer()
   addMailboxPages(app, store)
   addControl(app, store, outage)
   const url = await app.listen({ host, port: options.port ?? 0 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createFakeServer } from '../create-fake-server.ts'
 import type {
   ChatCompletion,
   ChatCompletionCreateParamsNonStreaming,
@@ -50,7 +51,7 @@ export async function startModelServer(
   const calls: ModelCall[] = []
   const watch = createSentinelWatch()
   let number = 0
-  const app = fastify({ forceCloseConnections: true, bodyLimit: 8 * 1024 * 1024 })
+  const app = createFakeServer({ bodyLimit: 8 * 1024 * 1024 })
   addModelPages(app, calls)
   addControl(app, calls, trouble)
 

@@ -739,3 +739,10 @@ test.each(['mfaEnrollment:start', 'mfaEnrollment:finalize', 'mfaSignIn:start', '
     expect(status).toBe(400)
   },
 )
+
+test('the Auth emulator never closes an idle connection', async () => {
+  const { headers } = await fetch(authEmulatorUrl)
+
+  // A server that closes idle connections announces it with "Keep-Alive: timeout=…".
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null])
+})

@@ -88,6 +88,11 @@ export const settings = {
     'how long a visitor waits for PostgreSQL or Firebase before the shop says that it is not available',
     '1.5',
   ),
+  STRIPE_PATIENCE_SECONDS: setting(
+    z.coerce.number().min(0.1).max(30).default(9),
+    'how long a buyer waits for Stripe before the shop says that payments are not available',
+    '9',
+  ),
   FIREBASE_PROJECT_ID: setting(text, 'Firebase project that signs people in', 'my-project'),
   FIREBASE_API_KEY: setting(text, 'Firebase web API key (public)', 'AIza...'),
   FIREBASE_APP_ID: setting(text, 'Firebase web app id (public)', '1:123:web:abc'),

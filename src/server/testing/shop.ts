@@ -224,8 +224,9 @@ function environment({
     BUSY_AFTER_MS: '0',
     // Few connections, because opening one takes longer than most tests and few tests need many at once.
     DATABASE_POOL_SIZE: '5',
-    // Long, because a slow response of a busy machine must not count as an outage.
+    // Long, because slow responses of a busy machine must not count as an outage.
     PATIENCE_SECONDS: '30',
+    STRIPE_PATIENCE_SECONDS: '30',
     SANDBOX: '1',
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,

@@ -72,7 +72,7 @@ export function createVendorOperation<Schema extends InputSchema>(vendorOperatio
     const submitted = createNewOperation(operator, kind, subjectOf(input), input)
     const run = async () =>
       finish(deps, vendorOperation, await storeOnce(deps, vendorOperation, submitted, input))
-    const outcome = await (callsStripe ? refuseDuringOutage(run()) : run())
+    const outcome = await (callsStripe ? refuseDuringOutage(deps, run()) : run())
     if (outcome.status === 'refused')
       throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
   })

@@ -6,7 +6,7 @@ const pageSize = 50
 /** Maximum number of matching users, and of guides with a matching title. */
 const maxMatches = 20
 
-type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
+type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe' | 'env'>
 
 /** Finds users and orders by email address, name, receipt number, Stripe id or guide (B20.8). */
 export async function findOrders(
@@ -22,7 +22,7 @@ export async function findOrders(
 }
 
 async function parseSearch(deps: FindDeps, find: string) {
-  const { replica, stripe } = deps
+  const { replica } = deps
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
   const readers = await searchReaders(replica, find, maxMatches)
@@ -33,7 +33,7 @@ async function parseSearch(deps: FindDeps, find: string) {
   if (guideIds.length > 0) return { filter: { userIds, guideIds }, readers }
   const isCharge = /^(ch|py)_\w+$/.test(find)
   const named = isCharge
-    ? await listReferencesOfCharge(stripe, find)
+    ? await listReferencesOfCharge(deps, find)
     : await listPaymentReferences(replica, find)
   return { filter: { userIds, references: [find, ...named] }, readers }
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     DRAIN_SECONDS: '0',
     PATIENCE_SECONDS: '1',
+    STRIPE_PATIENCE_SECONDS: '1',
     DATABASE_URL: through(database, shop.settings['DATABASE_URL']),
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}`,
     STRIPE_API_URL: through(stripe, shop.settings['STRIPE_API_URL']),

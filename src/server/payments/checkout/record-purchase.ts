@@ -20,7 +20,7 @@ async function requirePaid(
   stripePaymentId: string,
   isFor: (order: Order | undefined) => boolean,
 ): Promise<Order | undefined> {
-  const settled = await refuseDuringOutage(settleStripeObject(deps, stripePaymentId))
+  const settled = await refuseDuringOutage(deps, settleStripeObject(deps, stripePaymentId))
   if (settled?.userId !== user.id || !isFor(settled.order)) throw new Refusal('payment-mismatch')
   if (!settled.paid) throw new Refusal('payment-incomplete')
   return settled.order

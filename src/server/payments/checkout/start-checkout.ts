@@ -46,7 +46,7 @@ export async function startCheckout(deps: SettleDeps, user: User, offer: Checkou
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
     const { order, buyer, isCurrent, taken } = await openOrder(deps, user, offer)
-    const attempt = await refuseDuringOutage(openCheckoutAttempt(deps, order, buyer))
+    const attempt = await refuseDuringOutage(deps, openCheckoutAttempt(deps, order, buyer))
     refused = attempt === undefined
     if (attempt === undefined) continue
     const { chargeMinor, usable } = attempt
@@ -54,7 +54,7 @@ export async function startCheckout(deps: SettleDeps, user: User, offer: Checkou
     refused = usable && chargeMinor > order.price.amountMinor - sumDiscounts(order)
     if (attempt.kind === offer.kind && usable && isCurrent && !refused) return { attempt, order, taken }
     if (refused) deps.logger.error({ checkoutId: order.id, chargeMinor }, 'Stripe would charge too much')
-    await refuseDuringOutage(cancelCheckoutAttempt(deps, attempt))
+    await refuseDuringOutage(deps, cancelCheckoutAttempt(deps, attempt))
   }
   if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')

@@ -17,7 +17,7 @@ export async function verifyPurchase(
   caller: Caller | undefined,
   { sessionId, guideId, userEmail }: z.infer<typeof verificationInputSchema>,
 ): Promise<{ success: true; message: string }> {
-  const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
+  const hosted = await refuseDuringOutage(deps, findHostedCheckout(deps, sessionId))
   if (hosted === undefined || hosted.order.guideId !== guideId) throw new Refusal('payment-mismatch')
   const { session, order } = hosted
   if (caller === undefined) {
@@ -26,7 +26,7 @@ export async function verifyPurchase(
   } else if (!(await isBuyer(deps, caller, order))) {
     throw new Refusal('forbidden', 'This purchase belongs to another account')
   }
-  const settled = await refuseDuringOutage(settleHostedCheckout(deps, hosted))
+  const settled = await refuseDuringOutage(deps, settleHostedCheckout(deps, hosted))
   if (settled?.paid !== true) throw new Refusal('payment-incomplete')
   return { success: true, message: 'Purchase verified' }
 }
@@ -39,10 +39,10 @@ export async function checkCheckoutSession(
 ): Promise<{ isPaid: boolean; sessionValid: boolean }> {
   const nothing = { isPaid: false, sessionValid: false }
   if (caller === undefined) return nothing
-  const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
+  const hosted = await refuseDuringOutage(deps, findHostedCheckout(deps, sessionId))
   if (hosted === undefined || hosted.order.guideId !== guideId) return nothing
   if (!(await isBuyer(deps, caller, hosted.order))) return nothing
-  const settled = await refuseDuringOutage(settleHostedCheckout(deps, hosted))
+  const settled = await refuseDuringOutage(deps, settleHostedCheckout(deps, hosted))
   return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
 }
 

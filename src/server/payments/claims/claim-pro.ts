@@ -32,9 +32,9 @@ const maxTries = 3
 export async function claimProGift(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     if (isGiftClaimedByUser(found, user)) return findProGrantEnd(await listProPeriods(deps.db, user.id))
-    await refuseDuringOutage(syncSubscription(deps, user.id))
+    await refuseDuringOutage(deps, syncSubscription(deps, user.id))
     const open = await findOpenProOrder(deps.db, user.id)
-    if (open !== undefined) await refuseDuringOutage(cancelOrderAtStripe(deps, open))
+    if (open !== undefined) await refuseDuringOutage(deps, cancelOrderAtStripe(deps, open))
     const until = await claimUnlessPlan(deps, user, found.id)
     if (until !== undefined) return until
   }

@@ -10,11 +10,12 @@ import { settleStripeObject } from '../settle/settle.ts'
 import { describeReplayedFailure, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
 
 /** Finds the payment of a receipt with the amounts that can be refunded, as Stripe reports them. */
-export async function findRefundablePayment({ db, stripe }: PayDeps, receiptId: string) {
+export async function findRefundablePayment({ db, stripe, env }: PayDeps, receiptId: string) {
   const receipt = await findReceiptOfAnyUser(db, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   const { reference, money } = receipt
   const fetched = await refuseDuringOutage(
+    { env },
     (async () => {
       const isInvoice = reference.startsWith('in_')
       const paymentId = isInvoice ? (await fetchPaymentOfInvoice(stripe, reference))?.id : reference

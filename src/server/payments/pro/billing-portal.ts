@@ -84,6 +84,6 @@ export async function openBillingPortal({ db, stripe, env }: PayDeps, user: User
       return_url: `${env.ORIGIN}${localizePath(language, paths.profile)}`,
     })
   }
-  const { url } = await refuseDuringOutage(open())
+  const { url } = await refuseDuringOutage({ env }, open())
   return { url }
 }

@@ -6,8 +6,6 @@ import type { VendorOutcome, Telemetry } from '../../platform/watching/watch.ts'
 
 /** Timeout of a request to Stripe. A slower request counts as an outage. Milliseconds. */
 const timeoutMs = 20_000
-/** Time that a buyer waits for Stripe, in milliseconds. The next try or the recovery job finds what Stripe does later. */
-const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100
 
@@ -53,10 +51,17 @@ function outcomeOf(status: number): VendorOutcome {
   return status < 500 && status !== 429 ? 'refused' : 'failed'
 }
 
-/** Turns a Stripe outage into a `payments-unavailable` refusal. A slow call continues after its caller was refused. */
-export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
+interface StripePatience {
+  env: Pick<Env, 'STRIPE_PATIENCE_SECONDS'>
+}
+
+/**
+ * Turns a Stripe outage into a `payments-unavailable` refusal. A slow call continues after its caller was refused; the next try
+ * or the recovery job finds what Stripe does later.
+ */
+export async function refuseDuringOutage<T>({ env }: StripePatience, call: Promise<T>): Promise<T> {
   try {
-    return await withTimeout(patienceMs, call, 'payments-unavailable')
+    return await withTimeout(env.STRIPE_PATIENCE_SECONDS * 1000, call, 'payments-unavailable')
   } catch (error) {
     if (isOutage(error)) throw new Refusal('payments-unavailable', undefined, { cause: error })
     throw error
@@ -139,10 +144,13 @@ function isOutage(error: unknown): boolean {
 }
 
 /** Lists the ids by which a receipt may refer to a charge: its payment, and the invoice of a month of Pro. */
-export async function listReferencesOfCharge(stripe: Stripe, chargeId: string): Promise<string[]> {
-  const charge = await refuseDuringOutage(findOrUndefined(stripe.charges.retrieve(chargeId)))
+export async function listReferencesOfCharge(
+  { stripe, env }: StripePatience & { stripe: Stripe },
+  chargeId: string,
+): Promise<string[]> {
+  const charge = await refuseDuringOutage({ env }, findOrUndefined(stripe.charges.retrieve(chargeId)))
   if (typeof charge?.payment_intent !== 'string') return []
-  const invoice = await refuseDuringOutage(findInvoiceOfPayment(stripe, charge.payment_intent))
+  const invoice = await refuseDuringOutage({ env }, findInvoiceOfPayment(stripe, charge.payment_intent))
   return [charge.payment_intent, ...(invoice?.id === undefined ? [] : [invoice.id])]
 }
 

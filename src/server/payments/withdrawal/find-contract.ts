@@ -59,10 +59,10 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
 }
 
 /** Finds the month of Pro that an invoice paid for. Only the first month of a plan can be withdrawn from. */
-async function findMonth({ db, stripe }: SettleDeps, { userId, reference }: Receipt) {
+async function findMonth({ db, stripe, env }: SettleDeps, { userId, reference }: Receipt) {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return undefined
-  const { invoices } = await refuseDuringOutage(fetchStripePro(stripe, stripeCustomerId))
+  const { invoices } = await refuseDuringOutage({ env }, fetchStripePro(stripe, stripeCustomerId))
   const month = invoices.find(({ id }) => id === reference)
   if (month === undefined) return undefined
   const isFirst = invoices.every(

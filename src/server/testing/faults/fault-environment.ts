@@ -44,6 +44,7 @@ const ordinary = {
   CONNECTIONS_PER_ADDRESS: '',
   BUSY_AFTER_MS: '',
   PATIENCE_SECONDS: '',
+  STRIPE_PATIENCE_SECONDS: '',
 }
 
 export async function openFaultEnvironment(): Promise<FaultEnvironment> {
